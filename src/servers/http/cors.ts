@@ -1,5 +1,5 @@
 // By default, pages of any origin may call these servers. The servers use no cookies, so a page can
-// send nothing that it could not send from elsewhere.
+// do no more than any other program.
 
 import { type Fetch, type HttpRequest, toFetch, toServe } from "./fetch.ts";
 import { sortHeaders } from "./to-answer.ts";

@@ -14,7 +14,7 @@ export interface Faults {
   readonly omitted: number;
 }
 
-/** Finds the faults of a document and its unknown fields. Messages use the given names of both. */
+/** Finds faults and unknown fields. Messages call the document `name` and a field `field`. */
 export function findFaults(
   document: unknown,
   explain: Explain | undefined,

@@ -1,4 +1,4 @@
-// A server is a function of Request and Response, or of plain data. Each is made from the other.
+// A server takes and returns Request and Response, or plain data. This file converts both forms.
 import { decodeUtf8 } from "../../library/json/decode-utf8.ts";
 
 export type Serve = (request: HttpRequest) => Promise<HttpAnswer>;
@@ -9,14 +9,14 @@ export type Bytes = Uint8Array & { readonly buffer: ArrayBuffer };
 /** A request as plain data. Its body can be read only once, by `readText` or from `toRequest`. */
 export interface HttpRequest {
   readonly method: string;
-  /** The beginning of the request's URL, such as `http://127.0.0.1:4100`; then path and query. */
+  /** The beginning of the URL, such as `http://127.0.0.1:4100`, before `path` and `search`. */
   readonly origin: string;
   readonly path: string;
   readonly search: string;
   readonly headers: Pick<Headers, "get">;
-  /** True if the request is known to come from another machine, which its Host can't prove. */
+  /** True if the request is known to come from another machine. Its header Host proves nothing. */
   readonly isRemote: boolean;
-  /** Undefined beyond the limit, null if not UTF-8. Rejects if the body breaks off. */
+  /** Reads the body: undefined beyond the limit, null if not UTF-8. Rejects if it breaks off. */
   readText(limit: number): Promise<string | null | undefined>;
   /** The address of the server for its caller, if it is not `origin`. It has no slash at its end. */
   readonly base?: string | undefined;
@@ -155,6 +155,6 @@ async function discard(reader: Reader): Promise<void> {
 export const isLoopback = (host: string): boolean =>
   /^(?:localhost|(?:::ffff:)?127(?:\.\d{1,3}){3}|::1|\[::1\])$/i.test(host);
 
-/** True only if the connection (if known) and the host name are local: any name may lead here. */
+/** True if connection and host name are local. A foreign name may also lead to this machine. */
 export const isLocal = ({ isRemote, origin }: HttpRequest): boolean =>
   !isRemote && isLoopback(new URL(origin).hostname);

@@ -74,7 +74,7 @@ export interface FrontDoor {
   readonly publicUrl?: string | null;
 }
 
-/** Makes a fetch function with a front door. It never rejects. */
+/** Makes a fetch function with a front door. It rejects only for a lost answer. */
 export function openFrontDoor(door: FrontDoor): Fetch {
   const cors = lowerCased(corsHeaders());
   return toFetch(async (request) => {

@@ -27,7 +27,7 @@ export async function readBody(
   if (typeof text !== "string")
     return text ?? refuse("parse_error", "The body is not valid UTF-8.");
   let parsed = parseSafe(text, limits);
-  // A lossy number matters only if the server uses its field.
+  // A number that loses digits matters only if the server uses its field.
   if (loadKeep && parsed.hazard?.kind === "number")
     parsed = parseSafe(text, limits, false, await loadKeep());
   return parsed.hazard ? refuseHazard(parsed.hazard) : parsed;

@@ -69,7 +69,7 @@ export function checkParameters(
     : { ...defaults, ...given };
 }
 
-/** Explains how a query writes a boolean. Tells no number that is too large to be exact. */
+/** Fits a message to a query: it has no booleans, and a large number is not quoted inexactly. */
 const inWordsOfQuery = ({ detail, ...fault }: ErrorItem): ErrorItem => ({
   ...fault,
   detail: detail

@@ -24,7 +24,7 @@ const STANDS_MILLISECONDS = 1_000;
 const OK: Reply = { status: 200, body: { status: "ok" } };
 const UNAVAILABLE: Reply = { status: 503, body: { status: "unavailable" } };
 
-/** Answers `/`, `/healthz` and `/readyz`; undefined for the contract and an open /__control/. */
+/** Makes a function that answers `/`, `/healthz` and `/readyz`; undefined for other paths. */
 export function answerRootAndHealth({ server, control, publicUrl, probe, failed }: Options) {
   let checked: { readonly time: number; readonly reply: Promise<Reply> } | undefined;
   const look = async (requestId: string): Promise<Reply> => {
@@ -65,7 +65,7 @@ export function answerRootAndHealth({ server, control, publicUrl, probe, failed 
   };
 }
 
-/** The address with which links begin: the address that callers use. */
+/** Returns the address with which links begin: the address that callers use. */
 export function baseOf({ base, origin }: HttpRequest, publicUrl?: string | null): string {
   const known = base ?? publicUrl;
   return known ? new URL(known).href.replace(/\/$/, "") : origin;

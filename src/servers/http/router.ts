@@ -71,7 +71,7 @@ export class Router<Entry extends Endpoint> {
     return place?.entries ?? [];
   }
 
-  /** Answers by the endpoint. OPTIONS and a request without an endpoint are answered here. */
+  /** Runs the endpoint of a request. Answers OPTIONS and requests without an endpoint itself. */
   answer(method: string, pathname: string, run: (route: Routed<Entry>) => Promise<Reply>) {
     const entries = method === "OPTIONS" ? this.#entriesAt(pathname) : [];
     if (entries.length > 0) return { status: 204, body: undefined, headers: allowing(entries) };
