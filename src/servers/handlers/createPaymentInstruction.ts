@@ -8,7 +8,7 @@ import { findSupplier, refuseSupplierInBody } from "./rules/suppliers.ts";
 
 const RESOURCE = "PAYMENT_INSTRUCTION";
 
-/** The vendor's refusal is final. If the vendor can't be asked, the call can be repeated. */
+/** Attaches an instruction that its vendor confirms. A vendor's refusal is final. */
 export const createPaymentInstruction: Handler<"createPaymentInstruction"> = async (
   { body },
   { store, settings, vendor },

@@ -65,7 +65,7 @@ async function addTransactions(
   return { status: 201, body: { results } };
 }
 
-/** Adds a note for each moved transaction. A transaction added again on purpose already has one. */
+/** Adds a note for each moved transaction, unless the account has the same note already. */
 async function pinMoves(
   moved: readonly BookedTransaction[],
   { account: { number } }: Imported,

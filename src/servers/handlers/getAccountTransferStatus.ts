@@ -17,7 +17,7 @@ export const getAccountTransferStatus: Handler<"getAccountTransferStatus"> = asy
   return { status: 200, body: { status: statusOf(importProcess), platform_account_number } };
 };
 
-/** Returns the status of an import: after a failed attempt UNKNOWN, as before the attempt. */
+/** Returns the status of an import. It is UNKNOWN before an attempt and after a failed attempt. */
 function statusOf({ account, isInProgress }: ImportProcess) {
   if (account) return "COMPLETED";
   return isInProgress ? "IN_PROGRESS" : "UNKNOWN";

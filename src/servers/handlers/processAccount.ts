@@ -18,7 +18,7 @@ type ProcessReply = Replies<"processAccount">;
 type ProcessRefusal = Exclude<ProcessReply, { readonly status: 201 }>;
 type ProcessRequest = HandlerRequest<"processAccount">["body"];
 
-/** A slow import takes two transactions with a lease between, so that no lock is held meanwhile. */
+/** Imports a staged account. A slow import takes two transactions, and holds no lock meanwhile. */
 export const processAccount: Handler<"processAccount"> = async ({ body }, context) => {
   const { settings } = context;
   const effect = effectOf("external_account_number", body.external_account_number, settings);
@@ -52,7 +52,7 @@ async function processSlowly(body: ProcessRequest, context: Context): Promise<Pr
       finish(body, admitted.lease, known, writer, context),
     );
   } catch (error) {
-    // The early release spares other calls the wait for the end of the lease. It may fail.
+    // Releases the lease early, so that other calls need not wait for its end. This may fail.
     await Promise.allSettled([
       store.write(async (writer) => {
         await writer.release(admitted.staged, admitted.lease.token);

@@ -6,7 +6,7 @@ import { isValidApiKey, isValidToken } from "./tokens.ts";
 const TOKEN_ONLY =
   'Data-import endpoints take no HTTP basic here. Exchange the API key for a token and send the header "Authorization: Token <ACCESS_TOKEN>".';
 
-/** A valid token may call every endpoint. An API key may too, unless the settings forbid that. */
+/** Refuses invalid credentials, and API keys where the settings ask for a token. */
 export async function authenticate(
   credentials: Credentials,
   operationId: OperationId,

@@ -54,7 +54,7 @@ export class Calendar {
     this.#temporal = temporal;
   }
 
-  /** A text without an offset is London time: the earlier moment of two, undefined if skipped. */
+  /** Reads a datetime, without an offset as London time. A time that clocks skip is undefined. */
   instantOf(text: string): Instant | undefined {
     const exact = text.replace(BEYOND_NANOSECONDS, "$1");
     const read = () =>

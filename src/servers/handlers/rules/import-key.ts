@@ -14,7 +14,7 @@ export const namedBy = ({ supplier, externalNumber }: ImportKey): NamedAccount =
 export const nameOf = ({ supplier, externalNumber }: ImportKey): string =>
   `${externalNumber} of ${supplier}`;
 
-/** The subject of the events of an import process. Events of one subject stay in order. */
+/** Returns the subject of an import process's events. Events of one subject stay in order. */
 export const subjectOf = ({ supplier, externalNumber }: ImportKey): string =>
   `${supplier}/${externalNumber}`;
 

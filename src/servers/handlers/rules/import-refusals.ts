@@ -39,7 +39,7 @@ export function refuseInProgress(key: ImportKey) {
   return refuse("import_in_progress", detail, [], WHILE_BUSY);
 }
 
-/** Refuses an attempt. A scenario can refuse it although the settings have no limit. */
+/** Refuses an attempt. If a scenario asks for it, the settings may have no limit. */
 export function refuseOverLimit(processLimit: number | null) {
   const limit = processLimit ?? CONFIG_DEFAULTS.file.processLimit;
   const accounts = limit === 1 ? "1 account is" : `${limit} accounts are`;
@@ -50,7 +50,7 @@ export function refuseOverLimit(processLimit: number | null) {
 export const accountNotImported = (key: ImportKey): Refusal<"account_not_imported"> =>
   refuse("account_not_imported", `The account ${nameOf(key)} is not imported.`);
 
-/** Returns the refusal. An event reports it, unless the account was never staged. */
+/** Returns the refusal. Emits an event about it, unless the account was never staged. */
 export async function refuseWithoutAccount<Refused extends Refusal>(
   refusal: Refused,
   importProcess: ImportProcess | undefined,

@@ -3,7 +3,7 @@ import type { Schemas } from "../handler.ts";
 import { loadCalendar } from "./calendar.ts";
 import type { Imported } from "./import-key.ts";
 
-/** Finds the sent transactions that the account has already: their ids, and as they were booked. */
+/** Finds the sent transactions that the account has already. Returns them by id, as booked. */
 export async function findKnown(
   { payload, account }: Imported,
   transactions: readonly Transaction[],

@@ -1,4 +1,4 @@
-// The lists of import processes. Each list shows other processes.
+// The lists of import processes. Each list shows different processes.
 import { Batches, type Refusal, type Reply } from "../../api/reply.ts";
 import type { ImportEntry, ImportRange } from "../../stores/store.ts";
 import type { Context } from "../handler.ts";
@@ -44,7 +44,7 @@ export function showImported({ externalNumber, account }: ImportEntry) {
   return [{ external_account_number: externalNumber, platform_account_number, account_created_at }];
 }
 
-/** Shows a process that is only staged. It has no account and no time of creation. */
+/** Shows a process that has no account yet. Returns an empty list for any other process. */
 export function showPending({ externalNumber, account }: ImportEntry) {
   const pending = { platform_account_number: null, account_created_at: null };
   return account ? [] : [{ external_account_number: externalNumber, ...pending }];

@@ -30,10 +30,10 @@ export const noteFields = ({ body, documentPaths, createdAt, isPinned, unpinAt }
 
 type Candidate = Pick<Note, "body" | "documentPaths"> & { readonly createdAt: string | undefined };
 
-/** Finds notes that repeat. Both have the same text, and the same created_at if the new has one. */
+/** Makes an index that finds the note with the same content and, if given, the same created_at. */
 export function indexNotes(notes: readonly Note[], calendar: Calendar) {
   const byContent = new Map<string, { first: Note; byMoment: Map<string, Note> }>();
-  // The moment of a created_at, so that the offset makes no difference.
+  // Compares moments, so that the offset of a created_at makes no difference.
   const momentOf = (createdAt: string) => calendar.instantOf(createdAt)?.toString() ?? createdAt;
   const add = (note: Note): void => {
     const content = contentOf(note);

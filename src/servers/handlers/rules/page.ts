@@ -1,7 +1,7 @@
 // Lists have pages. The first page has the number 1.
 import { refuse } from "../../api/reply.ts";
 
-/** The number of records before a page, limited to the largest number that a store can count. */
+/** Counts the records before a page, up to the largest number that a store can count. */
 export const offsetOf = (page: number, pageSize: number): number =>
   Math.min((page - 1) * pageSize, Number.MAX_SAFE_INTEGER);
 

@@ -35,7 +35,7 @@ const monthsOf = (term = ""): number | null => (/^\d{1,9}$/.test(term) ? Number(
 
 /** Links to the unit rates. The tariff code of an imported product is the product code. */
 function linksOf(code: string, folder: string): Schemas["PublicProduct"]["links"] {
-  if (code === "." || code === "..") return []; // no address can hold these
+  if (code === "." || code === "..") return []; // a URL drops these segments
   const name = encodeURIComponent(code);
   const href = `${folder}${name}/electricity-tariffs/${name}/standard-unit-rates/`;
   return [{ href, method: "GET", rel: "standard_unit_rates" }];

@@ -18,7 +18,7 @@ export async function exchangeApiKey(apiKey: string, context: Context) {
   return context.store.write((writer) => issue(writer, fresh, key, context));
 }
 
-/** Issues a token for a refresh token; undefined if that is used, expired or without its key. */
+/** Issues a token for a refresh token; undefined if it was used or expired, or its key is gone. */
 export async function exchangeRefreshToken(refreshToken: string, context: Context) {
   const hash = await context.sha256(refreshToken);
   const keyHashes = await hashesOfKeys(context);
