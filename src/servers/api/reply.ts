@@ -48,7 +48,7 @@ export type Credentials =
 
 export type ParameterValues = Readonly<Record<string, string | number | boolean>>;
 
-/** Adds the faulty transaction to a refusal; the first transaction if no fault is in one. */
+/** Adds the faulty transaction to a refusal, or the first transaction if none is faulty. */
 export function withTransaction({ body, ...reply }: Refusal & Reply<400>, sent: unknown) {
   const transactions: unknown = (sent as { readonly transactions?: unknown } | null)?.transactions;
   const inside = body.errors.find(({ attr }) => attr?.startsWith("transactions."));
