@@ -73,7 +73,7 @@ export interface AppOptions {
 
 /** A running reference implementation. */
 export interface App {
-  /** Answers a request. The promise never rejects. */
+  /** Answers a request. Rejects only if simulated weather loses the answer. */
   readonly fetch: Fetch;
   readonly settings: Settings;
   readonly store: Store;
