@@ -1,7 +1,7 @@
 // Searches bytes, 8 at a time, or 16 in the build with SIMD. So a search may read bytes behind the end,
 // but ignores them.
 
-/** Eight bytes of 1. `HIGH` has the highest bit of each of the eight bytes. */
+/** Eight bytes that are all 1. In `HIGH`, each byte has only its highest bit set. */
 const ONES: u64 = ((<u64>0x01010101) << 32) | 0x01010101;
 const HIGH: u64 = ONES << 7;
 const QUOTES: u64 = ONES * 0x22;

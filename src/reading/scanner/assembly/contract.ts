@@ -8,7 +8,7 @@ import * as text from "./text";
 
 /** True if fields that the contract does not name are faults. */
 let isStrict: bool = false;
-/** The envelope, from 1, whose name was read. `isCarried` is true once its payload was read. */
+/** The number of the envelope whose name was read, or 0. `isCarried`: its payload was read, too. */
 let envelope: u32 = 0;
 let isCarried: bool = false;
 /** The number, from 1, of the event that the last message names. */
@@ -18,7 +18,7 @@ export function reportUnknown(strict: bool): void {
   isStrict = strict;
 }
 
-/** Judges the payload of an event, or a message that names its event (-1). Returns where it ends. */
+/** Reads a payload of an event; with -1, a message that names its event. Returns where it ends. */
 export function acceptedEnd(at: u32, event: i32): u32 {
   if (event >= 0) return objectEnd(at, rows.shapeOf(event));
   envelope = 0;
@@ -49,7 +49,7 @@ function objectEnd(start: u32, shape: u32): u32 {
       expected = field + table.ROW_SIZE;
       at = typeEnd(text.colonEnd(at + 1 + rows.lengthOf(field)), rows.numberOf(field));
     } else {
-      // Without its escapes, a key may be one that the contract names.
+      // A key with escapes may still spell a field of the contract.
       const end = plainEnd(at + 1);
       if (!takesUnknown || load<u8>(end) !== text.QUOTE) return text.UNSURE;
       at = text.colonEnd(end + 1);
@@ -63,7 +63,7 @@ function objectEnd(start: u32, shape: u32): u32 {
   }
 }
 
-/** Finds the field of a key; 0 if there is none. Tries first the field that the schema has next. */
+/** Finds the field of a key; 0 if there is none. Tries the field `expected` first. */
 export function fieldAt(key: u32, first: u32, last: u32, expected: u32): u32 {
   if (expected < last && isKey(key, expected)) return expected;
   for (let field = first; field < last; field += table.ROW_SIZE)
@@ -76,7 +76,7 @@ function isKey(key: u32, field: u32): bool {
   return isSame(key, rows.textOf(field), rows.lengthOf(field));
 }
 
-/** Reads any value. A tape is written for an object or a list, because these may be deep. */
+/** Reads any value. Objects and lists may be deep, so the tape reads them without recursion. */
 function anyEnd(at: u32): u32 {
   const first = load<u8>(at);
   if (first === text.QUOTE) return text.stringEnd(at + 1);

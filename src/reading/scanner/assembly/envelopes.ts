@@ -1,5 +1,5 @@
-// Finds the name of the event and the payload in a message: in any kind of envelope, like `readEnvelope`,
-// or in Node's module at the keys of the options.
+// Finds the name of the event and the payload in a message. It knows all kinds of envelopes, like
+// `readEnvelope`. In Node's module, the options may name the keys of both instead.
 import * as word from "../../../../generated/judge-numbers.ts";
 import { plainEnd } from "./bytes";
 import { indexOf } from "./keys";
@@ -13,12 +13,12 @@ import * as text from "./text";
 /** The most carriers around one message: EventBridge in SNS in SQS. */
 const MOST_CARRIERS: u32 = 3;
 
-/** The entry of the name of the event, and the entry of the payload; 0 if there is none. */
+/** The entries of the event's name and of the payload; 0 if there is none. */
 export let name: u32 = 0;
 export let payload: u32 = 0;
-/** The message, if it has a name but no payload and no other message; else 0. */
+/** The message if it names an event, but has no payload and carries no other message; else 0. */
 export let bare: u32 = 0;
-/** The string that should hold a message or a payload but does not, or 0; and the words for why. */
+/** The string that should hold a message or a payload but does not, or 0. `whyLost` says why. */
 export let lost: u32 = 0;
 export let whyLost: u32 = 0;
 
@@ -26,14 +26,14 @@ export let whyLost: u32 = 0;
 export let nameStart: u32 = 0;
 export let nameEnd: u32 = 0;
 
-/** The entries of what the options say: lists of the keys of the name and of the payload, or null. */
+/** The keys that the options give for the name and the payload: entries of lists, or of null. */
 let nameKeys: u32 = 0;
 let payloadKeys: u32 = 0;
-/** The strings of the event after which the file is named, or null, and of all keys of the payload. */
+/** The event that the file is named after, or null. `label` has all keys of the payload as text. */
 let file: u32 = 0;
 export let label: u32 = 0;
 
-/** Takes the list of these four entries. */
+/** Takes a list with the values of `nameKeys`, `payloadKeys`, `file` and `label`. */
 export function setKeys(list: u32): void {
   nameKeys = list + tape.ENTRY;
   payloadKeys = tape.next(nameKeys);
@@ -50,7 +50,7 @@ export function hasFile(): bool {
   return tape.is(file, text.QUOTE);
 }
 
-/** Finds the name and the payload. Returns where the name stands, or the value that is nearest to it. */
+/** Finds the name and the payload by the options. Returns the place for a fault of the name. */
 export function readByKeys(message: u32): u32 {
   const isNamed = tape.is(nameKeys, text.OPEN_LIST);
   readName(isNamed ? follow(message, nameKeys) : file);
@@ -88,7 +88,7 @@ function item(list: u32, index: u32): u32 {
   return 0;
 }
 
-/** Takes the text of a string as the event's name; none of another value. */
+/** Takes the text of a string as the event's name. Any other value leaves the name empty. */
 export function readName(entry: u32): void {
   const isText = tape.is(entry, text.QUOTE);
   const start = isText ? tape.textOf(entry) : 0;
@@ -147,7 +147,7 @@ export function inside(entry: u32): u32 {
   return value;
 }
 
-/** Finds the name and the payload of a message. Without a payload, `name` is the first name. */
+/** Finds the name and the payload; false without a payload. Then `name` is the first name found. */
 function isNamed(message: u32): bool {
   for (let pair: u32 = 0; pair < <u32>word.ENVELOPES; pair++) {
     const key = word.ENVELOPE_KEYS + pair * 2;

@@ -1,6 +1,6 @@
-// Writes the faults of a payload, each at a multiple of 16: u32 code, place, record, size of the attr and of
-// the detail, and both texts. In Node's module u32 verdict, event, record, number of faults and of kept
-// faults come before them.
+// Writes the faults of a payload. Each fault begins at a multiple of 16: u32 code, place, record, size
+// of attr, size of detail; then both texts. In Node's module, u32 verdict, event, record, number of
+// faults and number of kept faults come before the faults.
 import * as word from "../../../../generated/judge-numbers.ts";
 import { LIST, NUMBER, OBJECT, PATH_AT, STRING } from "./layout";
 import * as levels from "./levels";
@@ -12,36 +12,36 @@ import * as tape from "./tape";
 import * as text from "./text";
 import * as writer from "./writer";
 
-/** The places of numbers and texts in a fault, and the size of what comes before the faults. */
+/** The offsets inside a fault. `HEAD` is the size of the numbers before all faults. */
 export const AT: u32 = 4;
 export const RECORD: u32 = 8;
 const ATTR_SIZE: u32 = 12;
 const DETAIL_SIZE: u32 = 16;
 const TEXTS: u32 = 20;
 const HEAD: u32 = IS_OWN ? 32 : 0;
-/** The most bytes of a detail without its attr and keys: its words, names and quoted value. */
+/** The most bytes of a detail, except for its attr and its keys. */
 const MOST_WORDS: u32 = 2048;
-/** The longest value that a detail quotes. `MOST_OF_NAME` is where a longer name is cut. */
+/** The longest value that a detail quotes, and the length at which a longer name is cut. */
 const MOST_QUOTED: u32 = 24;
 const MOST_OF_NAME: u32 = 80;
-/** The most bytes of a fault's JSON without its texts. `MOST_ESCAPE`: the most for one character. */
+/** The most bytes of a fault's JSON without its texts. A byte of text takes up to `MOST_ESCAPE`. */
 const MOST_FORM: u32 = 256;
 const MOST_ESCAPE: u32 = 6;
 
 /** Where the text of the message begins. */
 let start: u32 = 0;
-/** Where the payload's part of the result begins, its record and its number of faults. */
+/** Where the payload's result begins, the index of its record, and its number of faults. */
 let head: u32 = 0;
 let record: i32 = 0;
 export let count: u32 = 0;
-/** How many faults are kept: of the message, or in Node's module of the payload. */
+/** The number of kept faults of the message; in Node's module, of the payload. */
 export let kept: u32 = 0;
 
-/** The length of the path to the judged value, and the unknown key at its end, or 0. */
+/** The length of the path to the judged value. `extra` is an unknown key at the end of it, or 0. */
 let pathLength: u32 = 0;
 let extra: u32 = 0;
 
-/** What the marks in a word stand for: an entry, a row, a text, a place, and a fault. */
+/** The values that replace marks in words: an entry, a row, a text, a place and a fault. */
 let value: u32 = 0;
 let hint: u32 = 0;
 let name: u32 = 0;
@@ -77,7 +77,7 @@ export function endPayload(verdict: u32, event: i32, place: u32): u32 {
   return place + writer.out - head;
 }
 
-/** Adds a field to the path, or an index if there is no field. Returns the length before. */
+/** Adds a field to the path, or an index if `field` is 0. Returns the length before, for `pop`. */
 export function push(field: u32, index: u32): u32 {
   const before = pathLength;
   const out = writer.moveTo(PATH_AT + pathLength);
@@ -117,13 +117,13 @@ export function unknownEvent(begin: u32, end: u32, meant: u32, at: u32): void {
   add(word.CODE_UNKNOWN_EVENT, at, meant ? word.MEANT_EVENT : word.UNKNOWN_EVENT);
 }
 
-/** Reports that the keys of the payload, which a string has, lead to nothing. */
+/** Reports that the keys of the payload lead to no value. `keys` is the string that shows them. */
 export function nothing(keys: u32, at: u32): void {
   value = keys;
   add(word.CODE_REQUIRED, at, word.NOTHING_AT, tape.textEnd(keys) - tape.textOf(keys));
 }
 
-/** Reports the first place that is not JSON. */
+/** Reports the first place that is not JSON. `expected` is the word for what JSON needs there. */
 export function notJson(expected: u32, at: u32, end: u32): void {
   came = at;
   add(word.CODE_INVALID_JSON, at, (at < end ? word.NOT_JSON : word.NOT_AT_END) + expected);
@@ -150,7 +150,7 @@ export function isTold(): bool {
   return kept < limit && !has(NO_DETAILS);
 }
 
-/** Reports a fault. `more` is the most bytes that its keys take. */
+/** Reports a fault. `more` is the length of the keys that it shows beside the path. */
 export function add(code: u32, at: u32, words: u32, more: u32 = 0): void {
   count++;
   const most = <u64>writer.out + 2 * (<u64>pathLength + more) + MOST_WORDS;
@@ -189,7 +189,7 @@ function fill(mark: i32): void {
   } else if (mark === word.VALUE) say((has(HIDE_VALUES) ? word.UNTOLD : word.TOLD) + whatIs());
   else if (mark === word.QUOTED) quote();
   else if (mark === word.CHARACTERS) writer.number(lengthOfValue(u32.MAX_VALUE - 1, 1), true);
-  // Only the length of a field counts its end quote.
+  // In the table, the length of a field counts its end quote; the length of an event does not.
   else if (mark === word.HINT)
     writer.copy(rows.textOf(hint), rows.lengthOf(hint) - u32(extra !== 0));
   else if (mark === word.EVENT) shortName();
@@ -202,7 +202,7 @@ function fill(mark: i32): void {
   else writer.number(load<u32>(written, RECORD));
 }
 
-/** How many characters `value` has, or units with `pairs` as two; no more than `most` + 1. */
+/** Counts characters of `value`, until above `most`. A character beyond 16 bits counts `pairs`. */
 function lengthOfValue(most: u32, pairs: u32): u32 {
   let length: u32 = 0;
   const end = tape.textEnd(value);
@@ -211,7 +211,7 @@ function lengthOfValue(most: u32, pairs: u32): u32 {
   return length;
 }
 
-/** Returns the number of the word that describes `value`: its kind, or one of the words behind these. */
+/** Returns the number of the word for `value`: for its kind, or a case such as an empty list. */
 function whatIs(): u32 {
   const kind = tape.kindOf(value);
   if (kind === LIST && tape.next(value) === value + tape.ENTRY) return word.EMPTY_ARRAY;
@@ -255,7 +255,7 @@ export function write(fault: u32, isDetail: bool): void {
   if (room.reaches(<u64>writer.out + size)) writer.copy(from, size);
 }
 
-/** Writes so many faults as a list of JSON. */
+/** Writes `many` faults as a JSON array. `first` is the place of the first fault. */
 export function writeList(first: u32, many: u32): void {
   written = first;
   if (room.reaches(<u64>writer.out + 2)) writer.put(text.OPEN_LIST);

@@ -13,24 +13,24 @@ import { NEWLINE, numberEnd, OPEN_OBJECT, QUOTE, skipSpaces, ZERO } from "./text
 export { isUnknown } from "./messages";
 export { set as options } from "./options";
 
-/** Stands for the event of every payload if no message is accepted. */
+/** The value of `event` with which `accept` accepts no message. */
 const NOTHING: i32 = -2;
-/** As signed bytes: the greatest that continues a character, and the least that begins four bytes. */
+/** Signed bytes: the greatest inside a character, and the least that begins a character of four. */
 const LAST_INSIDE: i8 = -65;
 const FIRST_OF_FOUR: i8 = -16;
 
 /** A double keeps any number of at most this many digits. */
 const SURELY_KEPT: u32 = 15;
-/** The keys of larger objects are not compared, because that takes a time of their square. */
+/** The most keys that are compared. The time for this grows with the square of their number. */
 const MOST_KEYS: u32 = 64;
 
-/** The event of every payload, from 0; -1 if each message names its own. */
+/** The index of the event of every payload; -1 if each message names its own. */
 let event: i32 = -1;
 /** The number of messages that `accept` accepted, and where the last one ends. */
 export let count: u32 = 0;
 export let countedEnd: u32 = 0;
 
-/** The event of the messages that are judged, and where the memory of these messages begins. */
+/** The event of the judged messages, where their input goes, and where memory behind it begins. */
 let judged: i32 = -1;
 let heap: u32 = HEAP_AT;
 let floor: u32 = HEAP_AT;
@@ -72,7 +72,7 @@ export function isSafeTo(depth: i32): bool {
   return isSafe(tape.root, depth);
 }
 
-/** True if a value is surely safe: at most so deep, without keys that are equal, or odd texts. */
+/** True if a value surely has at most `depth` levels, no equal keys, exact numbers, safe texts. */
 function isSafe(entry: u32, depth: i32): bool {
   const start = tape.startOf(entry);
   if (tape.is(entry, QUOTE)) return isSafeText(entry);

@@ -23,7 +23,7 @@ export function payload(entry: u32, event: u32): void {
   else faults.wrong(entry, table.OBJECT, levels.placeOf(entry));
 }
 
-/** Compares a value of a field, or of a list at an index, with its type. */
+/** Compares a value with its type. If `field` is 0, the value is the item `index` of a list. */
 function check(entry: u32, type: u32, depth: u32, field: u32, index: u32): void {
   const kind = type & table.KIND_MASK;
   const isRight = isOf(kind, entry);
@@ -76,7 +76,7 @@ function isDropped(value: u32): bool {
   return has(DROP_NULLS) && tape.is(value, text.LETTER_N);
 }
 
-/** Writes the last value of each field to a row. Returns the number of unknown members. */
+/** Writes the last value of each field to `values`. Returns the number of unknown fields. */
 function spread(object: u32, first: u32, last: u32, values: u32): u32 {
   memory.fill(values, 0, ((last - first) / table.ROW_SIZE) * 4);
   let others: u32 = 0;

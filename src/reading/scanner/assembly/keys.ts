@@ -17,7 +17,7 @@ export let count: u32 = 0;
 /** Returns the place of a list of fields; 0 if memory is full. */
 export function fieldsOf(object: u32): u32 {
   const end = tape.next(object);
-  // A field has two entries on the tape or more, and half as much in the list.
+  // A field takes at least two entries of the tape, and half of that space in the list.
   const list = room.take((end - object) / 2);
   count = 0;
   if (!list) return 0;
@@ -70,7 +70,7 @@ function isBefore(one: u32, two: u32, byIndex: bool): bool {
   return first === second ? one < two : first < second;
 }
 
-/** Sorts the list by index or by key, by the steps of Sedgewick, which are fast for any order. */
+/** Sorts the list by index or by key: a Shellsort with Sedgewick's steps, fast for any order. */
 function sort(list: u32, byIndex: bool): void {
   let round: u32 = 0;
   while ((<u32>1) << (round * 2) < count) round++;

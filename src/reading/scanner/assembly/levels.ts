@@ -6,7 +6,7 @@ import * as strings from "./strings";
 import * as tape from "./tape";
 import { BACKSLASH, LETTER_N, skipSpaces } from "./text";
 
-/** The size of a level: u32 outer level, u32 string, u32 begin and u32 end of text, u32 is base64. */
+/** The size of a level: u32 outer level, string, begin of text, end of text, whether in base64. */
 const SIZE: u32 = 20;
 const STRING: u32 = 4;
 const BEGIN: u32 = 8;
@@ -17,7 +17,7 @@ const ORDER_MARK: u32 = 0xbfbbef;
 
 /** The level that was opened last; 0 if there is none. */
 export let last: u32 = 0;
-/** True if the last string is base64 of JSON that has bytes that are not UTF-8. */
+/** True if the last string has JSON in base64, some bytes of which are not UTF-8. */
 export let isDamaged: bool = false;
 
 export function forget(level: u32): void {
@@ -89,7 +89,7 @@ function sixBits(byte: u8): i32 {
   return byte === 0x2b ? 62 : byte === 0x2f ? 63 : -1;
 }
 
-/** Finds a place of an inner text in the message. All base64 stands at the start of its string. */
+/** Turns a place of an inner text into one of the message: for base64, the start of the string. */
 export function outermost(inside: u32): u32 {
   let at = inside;
   for (let level = last; level; level = load<u32>(level)) {
@@ -99,7 +99,7 @@ export function outermost(inside: u32): u32 {
   return at;
 }
 
-/** Finds a place of a level's text in the string that holds the text. */
+/** Turns a place of a level's text into the place in the string that holds the text. */
 function outside(level: u32, inside: u32): u32 {
   const offset = inside - load<u32>(level, BEGIN);
   const mark = level + SIZE + (offset / strings.STEP) * strings.MARK;

@@ -18,14 +18,14 @@ import * as text from "./text";
 const BROKEN: u32 = word.CODE_INVALID_JSON;
 /** The size of what comes before the payloads. */
 const HEAD: u32 = IS_OWN ? 16 : 0;
-/** So many messages in a row that are not valid make the scanner wait, as its reading was in vain. */
+/** After this many invalid messages in a row, `isAccepted` is false until a message is valid. */
 const IN_VAIN: u32 = 8;
 /** Stands for no event and for no record. */
 export const NONE: i32 = -1;
-/** Stands for an event whose name only the host knows. */
+/** Stands for an event that the table lacks. Only the host knows its name. */
 export const UNHEARD: i32 = -3;
 
-/** What is said of the last message: as of its first payload, until one is not valid. */
+/** The result of the last message: that of its first invalid payload, or else of its first. */
 export let verdict: u32 = 0;
 export let event: i32 = NONE;
 export let faultCount: u32 = 0;
@@ -33,18 +33,18 @@ export let faultCount: u32 = 0;
 /** The number of messages in a row that were not valid. */
 let refused: u32 = 0;
 let start: u32 = 0;
-/** Where the result begins, where that of the next payload goes, and the number of payloads. */
+/** Where the result begins, where the next payload goes in it, and the number of payloads. */
 let block: u32 = 0;
 let place: u32 = 0;
 let count: u32 = 0;
 /** The number of the record that is read. */
 let record: i32 = NONE;
-/** True if a payload is of an event that is not known, or not named. */
+/** True if a message or a record names no event, or an unknown event. */
 export let isUnknown: bool = false;
 
 /**
- * Judges a message. With `isRead`, it was the last value on the tape, which lies where memory is
- * free. Returns the place of the result; 0 if memory is full.
+ * Judges a message. With `isRead`, the tape already holds the message, and lies in free memory.
+ * Returns the place of the result; 0 if memory is full.
  */
 export function message(at: u32, size: u32, ofEvent: i32, isRead: bool): u32 {
   const result = room.top;
@@ -163,7 +163,7 @@ function namedEvent(): i32 {
   return <i32>rows.findEvent(envelopes.nameStart, envelopes.nameEnd) - 1;
 }
 
-/** Judges a message, if it is an envelope. Where the file names an event, a message has to do so, too. */
+/** Judges an envelope; false for another message. In a file of an event, a name needs a version. */
 function isEnvelope(message: u32): bool {
   envelopes.read(message);
   if (envelopes.name) envelopes.readName(envelopes.name);
@@ -171,7 +171,7 @@ function isEnvelope(message: u32): bool {
   const event = envelopes.name ? namedEvent() : NONE;
   const isInFile = IS_OWN && envelopes.hasFile();
   if (envelopes.bare) {
-    // A message without a payload; but in a file that is named after an event, only as a record.
+    // The payload is missing. In a file of an event, only a record can be such an envelope.
     if (event === NONE || (isInFile && record === NONE)) return false;
     const at = levels.placeOf(envelopes.bare);
     refuse(word.VERDICT_INVALID, word.CODE_REQUIRED, at, word.MISSING, event);

@@ -81,7 +81,7 @@ function versionOf(start: u32, end: u32): u32 {
   return at === end ? version : 0;
 }
 
-/** Finds the event of a type: the newest version before another, else the oldest version; or 0. */
+/** Finds the newest event of a type before a version, or else the oldest event; 0 if none. */
 function nearestVersion(type: u32, typeEnd: u32, before: u64): u32 {
   let best: u32 = 0;
   let bestOrder: u64 = 0;

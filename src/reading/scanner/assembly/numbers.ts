@@ -45,7 +45,7 @@ function read(start: u32, end: u32): void {
   point += sign === MINUS ? -exponent : exponent;
 }
 
-/** Compares the digits from one on with those of a word: negative if they are a smaller fraction. */
+/** Compares the digits from index `from` on with a word's digits: negative if they are smaller. */
 function compare(from: u32, which: u32): i32 {
   const row = rows.row(word.WORDS, which);
   const length = rows.lengthOf(row);

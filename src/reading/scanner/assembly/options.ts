@@ -1,4 +1,4 @@
-// What the host orders for all messages. Both modules have the same flags.
+// The options that the host sets for all messages. Both modules have the same flags.
 
 /** True in Node's own module, which has SIMD; false in the published module. */
 export const IS_OWN: bool = ASC_FEATURE_SIMD;

@@ -19,13 +19,13 @@ const NO_MEMORY: u32 = 1;
 const WRONG_OFFSETS: u32 = 2;
 const NO_SUCH_EVENT: u32 = 3;
 
-/** The event of `judge` if each row has its own event. */
+/** The argument `event` of `judge` if each row has its own event. */
 const BY_ROW: i32 = -2;
 
 /** The size of the header before its columns: u32 size, u32 rows and u32 columns. */
 const HEADER: u32 = 12;
 const COLUMNS: u32 = 16;
-/** Columns of texts: of each row the attr of its first fault, and its faults as JSON; of each fault. */
+/** Columns of texts: `PATH` and `FAULTS_JSON` have one text a row, the others one text a fault. */
 const PATH: u32 = 0;
 const FAULTS_JSON: u32 = 1;
 const ATTR: u32 = 2;
@@ -35,9 +35,9 @@ let inputSize: u32 = 0;
 let why: u32 = 0;
 
 let rows: u32 = 0;
-/** Where the header tells the next column. */
+/** Where the header describes the next column. */
 let column: u32 = 0;
-/** The columns of verdicts, and for each row, and one more, of the index of its first fault. */
+/** The columns of verdicts and of each row's first fault. The latter ends with one more index. */
 let verdicts: u32 = 0;
 let firsts: u32 = 0;
 /** The place of all faults, and their number. */
@@ -143,14 +143,14 @@ function isEvent(event: i32): bool {
   return event === messages.NONE || event === messages.UNHEARD;
 }
 
-/** Writes the column of one number of each fault, in so many bytes. */
+/** Writes a column with a number of each fault, which lies at the offset `at`, in `bytes` bytes. */
 function writeNumbers(at: u32, bytes: u32): void {
   const place = take(<u64>kept * bytes);
   if (room.isFull) return;
   let fault = results;
   for (let to = place; to < place + kept * bytes; to += bytes, fault = faults.next(fault)) {
     const number = load<u32>(fault + at);
-    // The next number takes the bytes that are too many. Only a record may be too large.
+    // The next number overwrites the bytes that are too many. Only a record may be too large.
     store<u32>(to, bytes === 2 ? min<i32>(number, i16.MAX_VALUE) : number);
   }
 }
@@ -184,7 +184,7 @@ function take(bytes: u64): u32 {
   return place;
 }
 
-/** Tells a column in the header. */
+/** Adds the place and the size of a column to the header. */
 function add(place: u32, bytes: u32): void {
   store<u32>(column, place);
   store<u32>(column, bytes, 4);

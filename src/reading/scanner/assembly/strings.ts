@@ -70,7 +70,7 @@ export function write(out: u32, code: u32): u32 {
   return out + more + 1;
 }
 
-/** The bytes of unescaped text for each mark. A mark has the same place in both texts. */
+/** The bytes between two marks. A mark has a place in the unescaped text and that in the string. */
 export const STEP: u32 = 1024;
 export const MARK: u32 = 8;
 
@@ -94,7 +94,7 @@ export function unquote(start: u32, end: u32, out: u32, marks: u32): u32 {
   return to;
 }
 
-/** True if a JSON string has the text of another, with or without escapes. */
+/** True if a JSON string spells a name, with or without escapes. */
 export function isName(start: u32, end: u32, name: u32, length: u32): bool {
   if (end - start === length && isSame(start, name, length)) return true;
   // Escapes make a string longer.

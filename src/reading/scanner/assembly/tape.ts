@@ -53,7 +53,7 @@ export function is(entry: u32, first: u8): bool {
   return entry !== 0 && load<u8>(startOf(entry)) === first;
 }
 
-/** Returns the kind of a value, as types of the table have it. */
+/** Returns the kind of a value. The numbers of kinds are in layout.ts. */
 export function kindOf(entry: u32): u32 {
   const first = load<u8>(startOf(entry));
   if (first === text.QUOTE) return table.STRING;

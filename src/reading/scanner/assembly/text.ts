@@ -3,7 +3,7 @@
 // past the end.
 import { plainEnd } from "./bytes";
 
-/** What every function returns if JSON.parse has to decide. */
+/** Every function returns this if JSON.parse has to decide. */
 export const UNSURE: u32 = 0;
 
 export const NEWLINE: u8 = 0x0a;
@@ -40,7 +40,7 @@ export const LETTER_N: u8 = 0x6e;
 
 /** Numbers of at most this many digits have a finite double. */
 const MOST_DIGITS: u32 = 300;
-/** The bits of the characters that are white space. */
+/** A mask with a bit for each character that is white space. */
 const SPACES: u64 = (1 << SPACE) | (1 << TAB) | (1 << RETURN) | (1 << NEWLINE);
 
 export function skipSpaces(start: u32): u32 {
@@ -119,7 +119,7 @@ export function booleanEnd(at: u32): u32 {
   return load<u8>(at) === LETTER_F && load<u32>(at + 1) === ALSE ? at + 5 : UNSURE;
 }
 
-/** Reads anything but a string, an object or a list. Any text may follow the longest number. */
+/** Reads null, a boolean or a number. Does not check the text that follows a number. */
 export function literalEnd(start: u32): u32 {
   const first = load<u8>(start);
   if (first === LETTER_N) return load<u32>(start) === NULL ? start + 4 : UNSURE;

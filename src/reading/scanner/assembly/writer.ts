@@ -30,7 +30,7 @@ export function copy(from: u32, length: u32): void {
   out += length;
 }
 
-/** Writes a number; with `commas`, one between thousands. `later` digits follow what is written. */
+/** Writes a number, with commas between thousands if `commas` is set. `later` digits follow it. */
 export function number(value: u64, commas: bool = false, later: u32 = 0): void {
   if (value > 9) number(value / 10, commas, later + 1);
   put(text.ZERO + <u8>(value % 10));
