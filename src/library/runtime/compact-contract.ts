@@ -16,7 +16,7 @@ export function compactContract(name: string, is: (input: any) => boolean, text:
 
 const WANTED = TYPES.map((type) => `${/^[aio]/.test(type) ? "an" : "a"} ${type}`);
 
-/** Finds the faults of a value. The place of the value is `prefix` and the attr of the outline. */
+/** Finds the faults of a value. Its place is `prefix` followed by the attr of the outline. */
 function check(outline: Outline, value: any, prefix: string, findings: Findings): void {
   const { type, attr, item } = outline;
   if (!isOf(type, value)) wrong(findings, prefix + attr, value, WANTED[type] as string);
@@ -50,7 +50,7 @@ function checkFields(outline: Outline, value: any, prefix: string, findings: Fin
 const isLeftToCheck = (type: number, value: unknown): boolean =>
   type >= ARRAY || !isOf(type, value);
 
-/** Reports a missing field before the other faults. Returns the index for the next one. */
+/** Reports a missing field before other faults. Returns the index for the next missing field. */
 function addMissing(findings: Findings, attr: string, place: number): number {
   const isLate = findings.issues.length > place;
   if (isLate && findings.limit <= 0) {

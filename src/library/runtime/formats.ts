@@ -16,7 +16,7 @@ export function isDate(text: string): boolean {
 const twoDigits = (text: string, start: number): number =>
   (text.charCodeAt(start) - 48) * 10 + text.charCodeAt(start + 1) - 48;
 
-/** An existing day, a time, and `Z` or an offset. A leap second ends a day in UTC. */
+/** Matches an existing day, a time, and `Z` or an offset. Second 60 can only end a day in UTC. */
 export const DATE_TIME =
   /^(?:[0-9]{4}-(?:(?:0[1-9]|1[0-2])-(?:0[1-9]|1[0-9]|2[0-8])|(?:0[13-9]|1[0-2])-(?:29|30)|(?:0[13578]|1[02])-31)|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)[Tt](?:(?:[01][0-9]|2[0-3]):[0-5][0-9](?::[0-5][0-9](?:\.[0-9]+)?)?(?:[Zz]|[+-](?:[01][0-9]|2[0-3]):?[0-5][0-9])|23:59:60(?:\.[0-9]+)?(?:[Zz]|[+-]00:?00))$/;
 
@@ -58,7 +58,7 @@ export const isUri = (text: string): boolean => URI.test(text);
 
 const SURROGATE_PAIR = /[\ud800-\udbff][\udc00-\udfff]/g;
 
-/** The number of characters of a text. As in JSON Schema, a surrogate pair counts once. */
+/** Counts the characters of a text. As in JSON Schema, a surrogate pair counts once. */
 export const lengthOf = (text: string): number =>
   text.length - (text.match(SURROGATE_PAIR)?.length ?? 0);
 

@@ -100,7 +100,7 @@ export const visitUnknown: Visit = (findings, object, prefix, fields) => {
   }
 };
 
-/** Reports a fault of `attr` or `nameless`. `words` begin with a space, to join fewer texts. */
+/** Reports a fault of `attr`, or else of `nameless`. `words` begin with a space. */
 export function add(
   findings: Findings,
   attr: string,

@@ -13,7 +13,7 @@ export interface Outline {
   /** The names of fields of which at least one is required, joined by commas. */
   readonly choice?: string;
   readonly item?: Outline | undefined;
-  /** The names of the fields; empty if the content is free. */
+  /** The names of the fields; empty if the contract names none. */
   readonly names: readonly string[];
   /** For each field, true if the field is optional. */
   readonly optional: readonly boolean[];

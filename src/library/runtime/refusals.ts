@@ -23,7 +23,7 @@ export const askParsed = (issues: readonly Issue[]): readonly Issue[] =>
     return text ? { ...issue, detail: `${start}a string; is it JSON that was not parsed?` } : issue;
   });
 
-/** Removes the fields that were refused for null, from a copy. Items of lists stay. */
+/** Returns a copy without the null fields that the issues name. Items of lists stay. */
 export function withoutNulls(payload: unknown, issues: readonly Issue[]): unknown {
   const copies = new Set<unknown>();
   const without = (value: any, keys: string[]): unknown => {
