@@ -21,7 +21,7 @@ const FLAGS: Readonly<Record<string, number>> = { report: 1, absent: 2, hide: 4,
 const [ROWS, BYTES] = [10_000, 2 ** 23];
 /** The most memory that a call can ask for, and that an instance keeps from call to call. */
 const [MOST, KEPT] = [2 ** 31 - 1, 2 ** 28];
-/** The words that an option takes, or its least number. `MOST` is the largest. */
+/** The values that an option takes, or its least number. The greatest number is `MOST`. */
 const OPTIONS = new Map<string, readonly unknown[] | number>([
   ["unknown", ["ignore", "report"]],
   ["nulls", ["fault", "absent"]],
@@ -33,7 +33,7 @@ const ARRAYS = { u8: Uint8Array, i16: Int16Array, i32: Int32Array, u32: Uint32Ar
 const encoder = new TextEncoder();
 const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
 
-/** Opens a judge, which serves one thread. `load` reads the module that no option gives. */
+/** Opens a judge, which serves one thread. `load` reads the module if no option gives it. */
 export async function openWith(load: () => Promise<object>, options: types.JudgeOptions) {
   const { module: given, ...others } = options;
   for (const [name, value] of Object.entries(others)) checkOption(name, value);
@@ -100,7 +100,7 @@ export class Judge {
     });
   }
 
-  /** Judges messages batch by batch. With "json", the faults of each are also written as JSON. */
+  /** Judges messages batch by batch. With "json", each message also gets its faults as JSON. */
   *columns(messages: Messages, event?: types.JudgeEvent, form?: "json") {
     if (!Array.isArray(messages))
       throw new TypeError("messages is a list of strings or Uint8Arrays.");
@@ -122,7 +122,7 @@ export class Judge {
     yield* this.#batch(messages, events, form);
   }
 
-  /** Judges by halves what is too large for a batch. A message without memory is too long. */
+  /** Judges a batch, in halves if it is too large. A message that memory can't hold is too long. */
   *#batch(messages: Messages, events: Int16Array, form = "", longest = this.#longest): Batches {
     const [{ length: count }, half] = [messages, messages.length >> 1];
     const size = messages.reduce((sum, message) => sum + mostBytes(message), 6 * count + 4);
@@ -136,7 +136,7 @@ export class Judge {
     else throw new RangeError("There is no memory for a message.");
   }
 
-  /** Undefined if there is no memory. */
+  /** Returns undefined if there is no memory. */
   #call(messages: Messages, events: Int16Array, size: number, form: string, longest: number) {
     const instance = this.#kept ?? this.#open();
     this.#kept = undefined; // An instance that traps is not used again.

@@ -1,5 +1,5 @@
-// The meaning of numbers in results of the WebAssembly judge. The order is that of
-// `assembly/layout.ts`; the lists grow only at their ends.
+// The verdicts and codes of the WebAssembly judge. Its results hold their indexes, so these lists
+// grow only at their ends.
 
 export const VERDICTS = [
   "valid",

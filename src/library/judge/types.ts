@@ -1,4 +1,4 @@
-// What a judge is given, and what it says.
+// The types of a judge's options, messages and results.
 import type { EventName } from "../events/load-event.ts";
 import type { ValidateOptions } from "../runtime/examine.ts";
 import type { Issue } from "../runtime/issue.ts";
@@ -9,21 +9,21 @@ export interface JudgeOptions extends Pick<ValidateOptions, "unknown" | "limit">
   readonly nulls?: "fault" | "absent" | undefined;
   /** `"hide"` leaves values out of details. Default: `"show"`. */
   readonly values?: "show" | "hide" | undefined;
-  /** The largest message in bytes. A larger one is `too_long`. */
+  /** The largest message in bytes. A larger message is `too_long`. */
   readonly longest?: number | undefined;
   /** The bytes of `energy-contracts/judge.wasm`, or a `WebAssembly.Module` made of them. */
   readonly module?: object | undefined;
 }
 
 export type JudgeMessages = readonly (string | Uint8Array)[];
-/** The event of all messages, or of each. A message without one names its own event. */
+/** The event of all messages, or a list with one for each. With null, a message names its event. */
 export type JudgeEvent = string | readonly (string | null)[] | null | undefined;
 
 export interface Judged {
   readonly verdict: (typeof VERDICTS)[number];
   readonly event: EventName | null;
   readonly faults: readonly JudgedFault[];
-  /** The number of all faults, kept or not. */
+  /** The number of all faults. `faults` has at most `limit` of them. */
   readonly faultCount: number;
 }
 
@@ -31,11 +31,11 @@ export interface JudgedFault extends Issue {
   readonly code: Exclude<(typeof CODES)[number], "">;
   /** The place of the fault in the message, in bytes of UTF-8. */
   readonly at: number;
-  /** The index of the record in a batch. */
+  /** The index of the record in a batch; null outside a batch. */
   readonly record: number | null;
 }
 
-/** What the module says of itself. Numbers in columns are indexes of its lists. */
+/** The module's description of itself. Numbers in columns are indexes of the lists here. */
 export interface JudgeAbout extends Readonly<Record<"version" | "contract", string>> {
   readonly verdicts: readonly Judged["verdict"][];
   readonly codes: readonly (typeof CODES)[number][];

@@ -45,7 +45,7 @@ export function valuesAt(
   return values;
 }
 
-/** The text in a field of a value; undefined if the field has no text. */
+/** Returns the text in a field of a value; undefined if the field has no text. */
 export function textAt(value: unknown, field: string): string | undefined {
   const text = isObject(value) ? value[field] : undefined;
   return typeof text === "string" ? text : undefined;
