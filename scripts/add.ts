@@ -26,7 +26,7 @@ export interface Begun {
   readonly next: string;
 }
 
-/** Begins a new version from the version before it; for a known event, each missing example. */
+/** Begins the files of a new event. For a known event, begins only the missing examples. */
 export function beginEvent(root: string, name: string, section?: string): Begun {
   const source = readEvents(join(root, "events"));
   const known = source.events.find((event) => event.name === name);

@@ -34,7 +34,7 @@ for (const file of listFiles(join(dist, "generated/ajv")).filter((name) => name.
     (code) => transformSync(code, { minify: true, charset: "utf8", target: "es2022" }).code,
   );
 
-// tsc writes `.js` in the imports of JavaScript, and leaves `.ts` in those of declarations.
+// tsc writes `.js` in the imports of JavaScript, and leaves `.ts` in the imports of declarations.
 const declarations = listFiles(dist).filter((name) => name.endsWith(".d.ts"));
 const withJs = (text: string) =>
   text.replaceAll(/(from|import\()(\s*)"(\.[^"]+)\.ts"/g, '$1$2"$3.js"');

@@ -69,7 +69,7 @@ const page = await context({
   plugins: [...consoleOptions(root).plugins, withEffects],
   logLevel: "silent",
 });
-/** The sources of the contracts that the page uses as validators, or `src` at the start. */
+/** Matches the sources of the page's validators, and `src`, the path that the first build gets. */
 const IN_CONTRACTS = /^(?:generated\/(?:compact|rest|rest-schemas|shapes)\/|src\/library\/|src$)/;
 const contracts = await context({
   absWorkingDir: root,

@@ -1,4 +1,4 @@
-// Corrects texts that follow from others. The path of a schema in events/ gives its $schema, $id
+// Corrects texts that follow from other facts. A path in events/ gives a schema's $schema, $id
 // and title. package.json gives the version and the repository's address wherever files name them.
 // `npm run fix` also runs the formatter.
 import { readFileSync, writeFileSync } from "node:fs";

@@ -1,5 +1,5 @@
 // Writes the console and all files that it loads to a folder, for any static host and any base path:
-// `npm run site -- --title TEXT --logo FILE --server URL --url URL --out FOLDER`. Each may be left out.
+// `npm run site -- --title TEXT --logo FILE --server URL --url URL --out FOLDER`. All are optional.
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { gunzipSync } from "node:zlib";
@@ -95,7 +95,7 @@ function htmlOf({ file, view, data, title: name, about, html }: StaticPage): str
   ];
   const whole = replaced.reduce((text, [from, to]) => text.replace(from, () => to), frame);
   if (view !== "") return whole;
-  // A host shows this page at any address, so that only whole paths lead anywhere.
+  // A host shows this page at any address, so its links need whole paths.
   const path = url === undefined ? "" : `${new URL(url).pathname.replace(/\/$/, "")}/`;
   return whole
     .replaceAll(/<(script|link rel="(?:modulepreload|preload|canonical)")[^>]*>(<\/script>)?/g, "")

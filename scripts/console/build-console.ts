@@ -16,10 +16,10 @@ const OF_OWN = "own-contract.js";
 
 const nameOf = (path: string): string => path.replace(/^.*\//, "");
 
-/** Matches the editor, and the modules of the parts with the name of the part. */
+/** Matches the editor, and every module of a part. The group is the name of the part. */
 const OF_PART =
   /src\/console\/(?:parts\/editor\.ts|(assumptions|changes|check|events|live|rest|shapes)\/[\w-]+\.tsx)$/;
-/** How the name of what a part loads beside its code begins, if it is not the name of the part. */
+/** The start of the names of a part's other files, if it is not the part's name and `.json`. */
 const BESIDE: Readonly<Record<string, string>> = { check: "editor-", rest: "operations.json" };
 
 /** Builds the page. Returns the files of which it is made. */
@@ -52,12 +52,12 @@ export const consoleOptions = (root: string) =>
     plugins: [shareAtOnce(join(root, "src/console"))],
   }) satisfies BuildOptions;
 
-/** Matches what most parts need. The editor and the faults in it are not among that. */
+/** Matches the modules that most parts need: all except the editor and the faults in it. */
 const SHARED = /^(?!editor|fault)[\w-]+\.tsx?$/;
 
 /**
- * Makes each part and the editor import all that parts share. Then esbuild puts that into few
- * chunks, because a request costs more on a slow line than the few bytes of a module.
+ * Makes each part and the editor import all shared modules, so that esbuild puts these into few
+ * chunks. On a slow line, one more request costs more than the few bytes of an unused module.
  */
 const shareAtOnce = (folder: string): Plugin => ({
   name: "share-at-once",
@@ -148,7 +148,7 @@ function preloads(base: string, names: readonly string[], metafile: Metafile): s
 
 const pack = (text: string): Buffer => gzipSync(text, { level: 9 });
 
-/** The size of texts after gzip. Each text is compressed alone, as a server sends it. */
+/** Returns the size of texts after gzip. Each text is compressed alone, as a server sends it. */
 const weigh = (texts: readonly (string | undefined)[]): number =>
   texts.reduce((sum, text = "") => sum + pack(text).length, 0);
 

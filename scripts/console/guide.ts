@@ -2,7 +2,7 @@
 import type { DescribedOperation, GuideAnswer, GuideSection } from "../../src/console/data.ts";
 import { hrefOf } from "../../src/console/frame/address.ts";
 
-/** The description by its headings: paragraphs, and tables that say what to do about an answer. */
+/** Splits the description at its headings into sections with paragraphs, answers and calls. */
 export const guideOf = (description: string, operations: readonly DescribedOperation[]) =>
   description
     .split(/^(?=#)/m)
@@ -26,10 +26,10 @@ function sectionOf(markdown: string, all: readonly DescribedOperation[]): GuideS
   };
 }
 
-/** Lists, quotes, emphasis, links and blocks of code. */
+/** Matches the Markdown that the page can't show: lists, quotes, emphasis, links, code blocks. */
 const OTHER_MARKDOWN = /^\s*([-*+>]|\d+\.) |\*\w|\]\(|```/m;
 
-/** Reads a row. Each code has the address of the first operation that answers with the code. */
+/** Reads a row of a table. Each code gets the address of the first operation that answers it. */
 function answerOf(row: string, operations: readonly DescribedOperation[]): GuideAnswer {
   const [, status = "", named = "", todo = ""] = /^\| (\d+) ?(.*?) \| (.+) \|$/.exec(row) ?? [];
   const codes = [...named.matchAll(/`(\w+)`/g)].map(([, code = ""]) => {
@@ -43,7 +43,7 @@ function answerOf(row: string, operations: readonly DescribedOperation[]): Guide
   return { status, codes, todo };
 }
 
-/** The smallest example of an operation as a request. */
+/** Makes a request from the smallest example of an operation. */
 function callOf(operation: DescribedOperation): GuideSection["calls"][number] {
   const { operationId, method, path, parameters, requestBody, examples } = operation;
   const withAccount = (name: string, value: unknown) =>

@@ -91,7 +91,7 @@ const linksOf = (document: OpenApiDocument): ReadonlyMap<string, Answer["links"]
     ),
   );
 
-/** Reduces an outline to field names with `?` after optional ones, which suffices at the start. */
+/** Reduces an outline to field names, with `?` after optional fields. The index needs no more. */
 const namesIn = (outline: string): string => outline.replace(/:\w|\[(:\w)?\]/g, "").slice(1, -1);
 
 function indexOf(
@@ -166,7 +166,7 @@ function describe(event: EventDescription, around: Surroundings): DescribedEvent
 
 const COMMENT = /\/\*\*\n *\* (.*)\n *\*\//g;
 
-/** Removes the head of a declaration. A number replaces each comment that the page knows. */
+/** Removes the head of a declaration. Replaces comments that repeat known texts by numbers. */
 function packed(event: EventDescription): string {
   const { declaration, description } = event;
   const texts = textsOf(description, event);

@@ -97,7 +97,7 @@ for (const { name, address, width, scheme = "light", act } of SHOTS) {
   // The page Live keeps a connection open, so its network is never idle.
   if (name !== "live") await opened.waitForLoadState("networkidle");
   await act?.(opened);
-  // A WebP file is half as large as a PNG file. The package contains a picture.
+  // Takes WebP, which is half as large as PNG, because the package contains a picture.
   const session = await opened.context().newCDPSession(opened);
   const { data } = await session.send("Page.captureScreenshot", { format: "webp", quality: 80 });
   const picture = Buffer.from(data, "base64");

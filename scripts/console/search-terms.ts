@@ -68,7 +68,7 @@ function fieldsOf(events: readonly EventDescription[], operations: readonly Desc
   );
 }
 
-/** Finds the first of the places with the same name, and the number of their other owners. */
+/** Groups places by name. Returns the first place of each name, and the number of other owners. */
 const groups = <Place extends { readonly name: string; readonly owner: string }>(
   places: readonly Place[],
 ): [first: Place, others: number][] =>

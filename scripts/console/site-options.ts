@@ -6,7 +6,7 @@ import { parseArgs } from "node:util";
 const TEXT = { type: "string" } as const;
 const OPTIONS = { title: TEXT, logo: TEXT, server: TEXT, url: TEXT, out: TEXT };
 
-/** `server` is what *Try it* sends to, and `url` is the address that the site will have. */
+/** Reads the options. *Try it* sends requests to `server`; `url` is the site's future address. */
 export function readOptions(args: string[]) {
   const { title = "energy-contracts", logo, server, url, out = "site" } = parse(args);
   const folder = resolve(out);
@@ -37,7 +37,7 @@ function parse(args: string[]) {
   }
 }
 
-/** How the files of each kind of picture begin. */
+/** Matches the beginning of a file, for each kind of picture. */
 const KINDS = { svg: /^<(?:svg|\?xml)/, png: /^\x89PNG/, jpg: /^\xff\xd8\xff/, webp: /^RIFF/ };
 
 function readLogo(path: string) {

@@ -5,7 +5,7 @@ import { fileNameOf } from "../../src/library/names/file-name.ts";
 import type * as Model from "../../src/reading/model/description.ts";
 import { markdownPage } from "../../src/reading/model/markdown-page.ts";
 
-/** `view` is the address at which the page with scripts shows the same, and `data` what it loads. */
+/** A page. The page with scripts shows the same at the address `view`, and loads `data` for it. */
 export type StaticPage = Readonly<
   Record<"file" | "title" | "about" | "html" | "view" | "data", string>
 >;

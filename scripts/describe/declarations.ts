@@ -9,7 +9,7 @@ interface Declared {
   readonly type: string;
 }
 
-/** Takes the texts of generated types: of events and shapes by title, of bodies by operation. */
+/** Makes functions that declare types. `events` is by title, `bodies` by operation. */
 export function declarationsOf(texts: {
   readonly events: ReadonlyMap<string, string>;
   readonly bodies: ReadonlyMap<string, string>;
@@ -52,7 +52,7 @@ function knownType<Value>(value: Value | undefined, name: string): Value {
   return value;
 }
 
-/** The members of an object type. The path names an exported interface and then keys inside it. */
+/** Finds the members of an object type. The path is an exported interface and keys inside it. */
 function members(file: ts.SourceFile, [name, ...keys]: readonly string[]): Map<string, Declared> {
   const root = file.statements.find(
     (statement) => ts.isInterfaceDeclaration(statement) && statement.name.text === name,

@@ -58,7 +58,7 @@ const bodyGuards = ({ openapi }: Source): Guard[] =>
 
 const keptCode = kept<{ bundled: string | undefined }>();
 
-/** The bundled code of all guards, by path. Only changed guards are bundled again. */
+/** Returns the bundled code of all guards, by path. Bundles only changed guards again. */
 async function codesOf(guards: readonly Guard[]): Promise<Map<string, string>> {
   const codes = guards.map((guard) => {
     const code = keptCode(guard.path, guard, () => ({ bundled: undefined }));

@@ -11,7 +11,7 @@ import { explainName, type Unit } from "./validators/unit.ts";
 
 const SOURCE = "config/control.yaml";
 
-/** A body whose check has rules that no schema can express. It is generated with its schema. */
+/** The body that is checked elsewhere, because no schema can express all its rules. */
 const CHECKED_ELSEWHERE = "State";
 
 export function generateControl(server: ServerSource): Outputs {

@@ -19,7 +19,7 @@ export async function generateEventTypes(source: EventsSource): Promise<Outputs>
   const texts = new Map<string, string[]>();
   for (const [name, text] of statements) {
     const file = home.get(name);
-    if (file === undefined) continue; // EventMap: generated/event-map.ts spells it over all sections.
+    if (file === undefined) continue; // skips EventMap, which generated/event-map.ts has
     texts.set(file, [...(texts.get(file) ?? []), text]);
   }
   const missing = [...home.keys()].filter((name) => !statements.has(name));

@@ -1,4 +1,4 @@
-// Compares generated files with those of a checkout, and writes them.
+// Compares generated files with the files of a checkout, and writes them.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { listFiles } from "../source/list-files.ts";

@@ -85,7 +85,7 @@ const SPACES = "[ \u00a0\u1680\u2000-\u200a\u202f\u205f\u3000\ufeff]*";
 const PLAIN_PATTERNS: ReadonlyMap<string, Pick<JsonSchema, "pattern" | "not">> = new Map([
   [
     String.raw`^(?!\.{1,2}$)[\s\S]*$`,
-    // Tools that make values from patterns, such as Prism, hardly ever make an empty value of it.
+    // Tools that make values from patterns, such as Prism, rarely make an empty value from it.
     { pattern: String.raw`^(?:[\s\S]{3,}|[^.]*|\.[^.]|[^.]\.)$` },
   ],
   [

@@ -74,7 +74,7 @@ const jsonLines = (description: object): string =>
 const entryLines = (entry: unknown): string =>
   Array.isArray(entry) && entry.length > 0 ? `[\n${entry.map(line).join(",\n")}\n]` : line(entry);
 
-/** Writes a value in one line. Of an assumption it has the id; assumptions.json has the rest. */
+/** Writes a value in one line. An assumption becomes its id: assumptions.json has the rest. */
 const line = (value: unknown): string =>
   JSON.stringify(value, (_, inner: unknown) =>
     typeof inner === "object" && inner !== null && isAssumption(inner as Evidence)

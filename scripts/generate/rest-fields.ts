@@ -13,7 +13,7 @@ export interface RuledFields {
   readonly isRefused: boolean;
 }
 
-/** The fields of a body with such a keyword, in the order of the body. */
+/** Finds the fields of a body that have one of these keywords, in the order of the body. */
 export function ruledFields(bundle: OpenApiDocument, body: string): RuledFields[] {
   const visit = (form: Form, name: string, keys: readonly string[]): RuledFields[] => {
     const { reference: component = name } = form;

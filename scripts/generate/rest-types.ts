@@ -1,4 +1,4 @@
-// The only file that knows openapi-typescript.
+// Only this file knows openapi-typescript.
 import openapiTS, { astToString } from "openapi-typescript";
 import ts from "typescript";
 import { seenValues } from "../../src/reading/model/evidence.ts";

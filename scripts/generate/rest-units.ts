@@ -20,7 +20,7 @@ export interface NamedBody {
   readonly example: unknown;
 }
 
-/** The operations that take a body, sorted by name. */
+/** Finds the operations that take a body, sorted by name. */
 export const requestBodies = (document: OpenApiDocument): NamedBody[] =>
   byName(document).flatMap(({ operationId, body }) =>
     body?.component === undefined

@@ -71,7 +71,7 @@ function committed(): readonly Uint8Array[] | undefined {
   return `${record}` === recordOf(codes) ? codes : undefined;
 }
 
-/** Returns a hash of the code, and of all from which it is compiled. */
+/** Returns a hash of the code, and of everything from which it is compiled. */
 function recordOf(codes: readonly Uint8Array[]): string {
   const hash = createHash("sha256").update(JSON.stringify(MODULES));
   hash.update(readFileSync(join(ROOT, "node_modules/assemblyscript/package.json")));
@@ -82,7 +82,7 @@ function recordOf(codes: readonly Uint8Array[]): string {
   return `${hash.digest("hex")}\n`;
 }
 
-/** Loads the compiler, and takes back its `sort` of all arrays, which makes [9, 10] of [10, 9]. */
+/** Loads the compiler, and undoes its change of `Array.prototype.sort`, which sorts by number. */
 async function loadCompiler() {
   const { sort } = Array.prototype;
   const { default: asc } = await import("assemblyscript/asc");

@@ -67,7 +67,7 @@ const LINE = 140;
 /** Writes JSON with a line for each field, so that a change of the contract changes few lines. */
 export const writeFacts = (facts: Facts): string => `${write(facts, "", 0)}\n`;
 
-/** `used` is the width of the key before the value and of the comma after it. */
+/** Writes a value. `used` is the width of the key before it and of the comma after it. */
 function write(value: unknown, indent: string, used: number, isOpen = false): string {
   const short = inline(value);
   const fits =

@@ -17,7 +17,7 @@ export interface LockOptions {
   readonly acceptBreaking?: boolean;
 }
 
-/** Updates or checks the text of the lock. Either text is undefined if there is none. */
+/** Checks a lock, or makes its new text. `text` is undefined if there is nothing to write. */
 export function updateLock(
   locked: string | undefined,
   contract: ContractDocuments,

@@ -8,7 +8,7 @@ import { resolveShape } from "../source/schemas.ts";
 import { type Problem, problemsOf, type Report } from "./problem.ts";
 
 const PLACEHOLDER = /^(string|text|value|foo|bar|baz|test|example|lorem.*|abc\d*|x+|todo|n\/a)$/i;
-/** For each beginning of a counter-example's name, the search for its fault in ajv's errors. */
+/** By the start of a counter-example's name, the function that finds its fault in ajv's errors. */
 const FAULTS: Readonly<Record<string, FindFault>> = {
   missing: ({ keyword, instancePath, params }) =>
     keyword === "required" ? join(instancePath, String(params.missingProperty)) : undefined,

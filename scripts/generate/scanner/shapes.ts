@@ -99,7 +99,7 @@ function inside({ form, around, attr }: Value, inner: Form, key = ""): Value {
   return { form: inner, around: places, attr: attr + key };
 }
 
-/** The open shape of all envelopes. A name and its payload have the same number. */
+/** Makes the open shape of all envelopes. A name and its payload have the same number. */
 function envelopeShape(): Shape {
   const names = [...new Set(ENVELOPES.map(([name]) => name))];
   return {
@@ -143,8 +143,8 @@ function assertKnown({ form }: Value): void {
 }
 
 /**
- * Refuses a key with an escape, because the modules compare bytes, and a key for whose distances
- * from a wrong one they have no room.
+ * Refuses a key with an escape, because the modules compare bytes. Refuses a key that is too long,
+ * because the modules have no room to compare it with a misspelled key.
  */
 function plainKey(key: string, place: string): string {
   const isShort = key.length <= layout.LONGEST_NAME;

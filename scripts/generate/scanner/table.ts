@@ -4,10 +4,10 @@ import type { EventsSource } from "../../source/read-events.ts";
 import { type Rows, rowsOf } from "./shapes.ts";
 import { moduleWords } from "./words.ts";
 
-/** What the table begins with: the place of each part, a u32. */
+/** The parts of the table. It begins with the place of each part, as a u32. */
 const PARTS = ["SLOTS", "EVENTS", "SHAPES", "FIELDS", "LISTS", "WORDS", "TEXTS", "ABOUT"];
 
-/** Returns where the places of the table's parts are told, by their names. */
+/** Returns, by the name of a part, the offset at which the table has the part's place. */
 export const tableOffsets = (): Readonly<Record<string, number>> =>
   Object.fromEntries(PARTS.map((name, index) => [name, index * 4]));
 
@@ -100,7 +100,7 @@ function hashOf(name: string): number {
 
 const take = (hash: number, four: number): number => Math.imul(hash ^ four, layout.HASH_FACTOR);
 
-/** Joins texts, each of them once. */
+/** Joins texts. Equal texts get the same place. */
 class Texts {
   readonly #places = new Map<string, number>();
   #size = 0;

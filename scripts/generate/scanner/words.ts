@@ -14,7 +14,7 @@ import { untold } from "../../../src/reading/judge/untold.ts";
 import { describeLost } from "../../../src/reading/messages/read-message.ts";
 import { OBJECT } from "../../../src/reading/scanner/assembly/layout.ts";
 
-/** The bytes that stand in a word for what varies. They are below the first letter. */
+/** The bytes that stand for the varying parts of a word. No letter has so low a number. */
 const MARKS = {
   ATTR: 1,
   VALUE: 3,
@@ -61,7 +61,7 @@ const BROKEN = {
 
 /** Words, and lists of words that have one name. The number of a word is its place. */
 const namedWords = (): Readonly<Record<string, string | readonly string[]>> => ({
-  // These two name a value that has no attr.
+  // The next two words name a value that has no attr.
   THE_PAYLOAD: cut(missingWords(""), "", cut(missingWords(ATTR), ATTR)),
   NO_KEY: cut(unknownWords("", FAR), "", cut(unknownWords(ATTR, FAR), ATTR)),
   MISSING: missingWords(ATTR),
@@ -92,7 +92,7 @@ const namedWords = (): Readonly<Record<string, string | readonly string[]>> => (
   UNTOLD: [...VALUES, "x", ""].map((value) => untold(value).replace("2", mark(MARKS.CHARACTERS))),
   SCHEMA_KEY: "$schema",
   RECORDS_KEYS: ["Records", "records"],
-  // Pairs of name and payload, and of a message and what has to be there, too.
+  // Pairs of fields: of a name and its payload, and of a message and a field beside it.
   ENVELOPE_KEYS: ENVELOPES.flat(),
   CARRIER_KEYS: CARRIERS.flatMap(([first, second = first]) => [first, second]),
   JSON_ALONE: faultAsJson(null),
@@ -102,17 +102,17 @@ const namedWords = (): Readonly<Record<string, string | readonly string[]>> => (
   ...digits(),
 });
 
-/** The digits of numbers at which the double of a number becomes another. */
+/** Returns the digits of the numbers at which rounding to a double changes direction. */
 function digits(): Readonly<Record<string, string | readonly string[]>> {
-  // With so many bits before the point, half the distance of doubles is 2 to the power of bits - 54.
+  // With `bits` bits before the point, half the distance between doubles is 2 ** (bits - 54).
   const powers = Array.from({ length: 53 }, (_, bits) => 54 - bits);
   const fraction = (digits: bigint, power: number) => String(digits).padStart(power, "0");
   return {
-    // Half way between the largest double and the next power of 2: the first that is infinite.
+    // The least number that becomes infinite, half way from the largest double to 2 ** 1024.
     TOO_LARGE: String(2n ** 1024n - 2n ** 970n),
-    // Half of the least double, without outer zeros.
+    // Half of the least double, without zeros at either end.
     HALF_LEAST: String(5n ** 1075n),
-    // The largest fraction that rounds to 0 (none of a number below 1), and the least that rounds to 1.
+    // The largest fraction that rounds to 0 (empty below 1), and the least that rounds to 1.
     ROUND_DOWN: powers.map((power) => (power === 54 ? "" : fraction(5n ** BigInt(power), power))),
     ROUND_UP: powers.map((power) => fraction(10n ** BigInt(power) - 5n ** BigInt(power), power)),
   };
@@ -121,7 +121,7 @@ function digits(): Readonly<Record<string, string | readonly string[]>> {
 /** Returns all words, by their numbers. */
 export const moduleWords = (): readonly string[] => Object.values(namedWords()).flat();
 
-/** Returns the numbers of words, of what is in their lists, and of marks, by their names. */
+/** Returns, by name, the numbers of words, of the items of word lists, and of marks. */
 export function wordNumbers(): Readonly<Record<string, number>> {
   let count = 0;
   const numbers = Object.entries(namedWords()).map(([name, words]): [string, number] => {
@@ -183,7 +183,7 @@ const toldWords = (value: unknown): string =>
 const lacks = (): string[] =>
   Object.values(BROKEN).map((text) => findSyntaxFault(text)?.expected ?? "");
 
-/** The words for what a value has to be, by kind. */
+/** Returns the words for what a value has to be, by kind. */
 function kindWords(): string[] {
   const kinds = compactContract("a-v1", () => false, "{s,b:b,i:i,n:n,o{},l[]}");
   const result: Result<unknown> = kinds.validate({ s: 1, b: 1, i: "", n: "", o: 1, l: 1 });
@@ -199,7 +199,7 @@ function namelessWords(hint: string): string {
 const nothingWords = (key: string): string =>
   missingPayload({ name: "", payload: undefined, payloadAt: [key] }).issues[0]?.detail ?? "";
 
-/** A fault as JSON, with a mark for each of its values. Only the code has its quotes here. */
+/** Writes a fault as JSON, with a mark for each value. Only the mark of the code is in quotes. */
 const faultAsJson = (record: string | null): string =>
   JSON.stringify({
     code: "@CODE",

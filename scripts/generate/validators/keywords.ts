@@ -65,7 +65,7 @@ const FORMATS: Readonly<Record<string, readonly [code: string, wanted: string, i
   uri: ["invalid_format", "an address such as https://example.com/", "isUri"],
 };
 
-/** The checks of a form other than its type. They run only on a value of the right type. */
+/** Returns the checks of a form other than its type. They run only on values of that type. */
 export const checksOf = (form: Form): Check[] =>
   madeOfChecks(form, CHECKS).flatMap((check) => check ?? []);
 

@@ -35,7 +35,7 @@ export const examineImport = (runtime: string, ...more: readonly string[]): Modu
   from: `${runtime}/examine.ts`,
 });
 
-/** Writes `validate`. A valid payload costs only `isX`. `value` is code for what it returns. */
+/** Writes `validate`. A valid payload costs only `isX`. `value` is code for the returned value. */
 export function validateFunction(unit: string, payload: string, value?: string): string {
   const isRefused = `options?.unknown === "report" || !${isName(unit)}(input)`;
   const examined = `examine<${payload}>(input, options, ${explainName(unit)})`;

@@ -21,7 +21,7 @@ export const quoted = (text: string): string => JSON.stringify(text);
 const sumOf = (parts: readonly string[]): string =>
   parts.length === 0 ? '""' : parts.join(" + ").replaceAll('" + "', "");
 
-/** The code of the value's attr. For a whole unit, removes the dot at the end of the parameter. */
+/** Returns code for the value's attr. For a whole unit, it removes the dot at the end of `AT`. */
 export const attrOf = (place: Place): string =>
   isWhole(place) && place.attr.length > 0 ? `${AT}.slice(0, -1)` : sumOf(place.attr);
 

@@ -9,7 +9,7 @@ export interface Unit {
   readonly isPayload?: boolean;
 }
 
-/** The form to write at a place. A bare value is no unit, so its reference becomes the value. */
+/** Returns the form to write at a place. A bare value is no unit: it replaces its reference. */
 export function inPlace(form: Form): Form {
   const target = form.referred();
   const isBare = target && !target.fields && !target.item && target.parts.length === 0;
