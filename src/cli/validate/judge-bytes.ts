@@ -82,7 +82,7 @@ export class BytesJudge {
 
   judge(source: Source): Outcome | undefined {
     const { start, end, payload, isAlone, isRead = false } = source;
-    const told = { payload, at: source, text: () => this.textOf(source) };
+    const text = () => this.textOf(source);
     this.#setOptions();
     const result = this.#scanner.judgeText(WINDOW_AT + start, end - start, isRead);
     if (result === 0 || (this.#reporter.options.own && this.#scanner.isUnknown.value))
@@ -105,11 +105,12 @@ export class BytesJudge {
       if (verdict >= NOT_JSON) {
         const [{ detail } = { detail: "" }] = issues;
         const [place = source] = locate(issues);
-        return this.#reporter.refuse(breakAt(place, detail, isAlone), told);
+        const fault = breakAt(place, detail, isAlone);
+        return this.#reporter.refuse(fault, { payload, at: source, text });
       }
       this.#reporter.judged(
         { verdict: JUDGED[verdict] ?? "unknown", event, issues, omitted: count - issues.length },
-        { ...told, record: record < 0 ? undefined : record, locate },
+        { payload, at: source, text, record: record < 0 ? undefined : record, locate },
       );
       outcome.isValid &&= verdict === 0;
       outcome.issues.push(...issues);
