@@ -80,7 +80,7 @@ async function readJson(response: Response): Promise<unknown> {
   return parsed?.hazard ? undefined : parsed?.value;
 }
 
-/** Error codes of unpacking a body. A broken connection has a different code. */
+/** Matches the error codes of unpacking a body. A broken connection has a different code. */
 const UNPACKING = /^(?:Z_|ERR__|ZSTD_)/;
 
 const broken = (reason: string): VendorAnswer => ({ outcome: "broken", reason });

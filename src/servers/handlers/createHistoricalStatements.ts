@@ -39,6 +39,6 @@ export const createHistoricalStatements: Handler<"createHistoricalStatements"> =
   });
 };
 
-/** The content of a statement in a fixed order of fields. Import data may lack any field. */
+/** Writes a statement's fields in a fixed order. A statement of import data may lack any field. */
 const contentOf = (statement: Partial<HistoricalStatement>): string =>
   JSON.stringify(Object.entries(statement).sort());

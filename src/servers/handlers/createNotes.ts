@@ -6,7 +6,7 @@ import { importKeyOf, isImported } from "./rules/import-key.ts";
 import { refuseWithoutAccount } from "./rules/import-refusals.ts";
 import { indexNotes, toNote } from "./rules/notes.ts";
 
-/** Adds notes, all or none. If a note repeats an earlier one, the answer shows the earlier note. */
+/** Adds notes, all or none. For a note that is there already, the answer shows the earlier note. */
 export const createNotes: Handler<"createNotes"> = async ({ body }, { store }) => {
   const key = importKeyOf(body);
   const calendar = await loadCalendar();

@@ -46,7 +46,7 @@ export interface Settings extends Omit<FilledConfig, "suppliers"> {
   readonly suppliers: readonly Supplier[];
 }
 
-/** What a handler uses besides its request. All servers with the same store have the same clock. */
+/** The things that a handler uses besides its request. All servers of a store have the same clock. */
 export interface Context {
   readonly store: Store;
   readonly settings: Settings;

@@ -1,4 +1,4 @@
-// What the page may do and load, on servers and on the static site.
+// Rules for the page, on servers and on the static site: the files that it may load.
 
 /** The page may load only its own files, and no inline code or style. */
 export const POLICY =

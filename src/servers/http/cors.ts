@@ -7,7 +7,7 @@ import { sortHeaders } from "./to-answer.ts";
 const EXPOSED = "Allow, Retry-After, WWW-Authenticate, X-Request-Id";
 const PREFLIGHT_SECONDS = "600";
 
-/** The CORS headers of every answer. `extra` names more headers that a page may read. */
+/** Returns the CORS headers of every answer. `extra` names more headers that a page may read. */
 export function corsHeaders(extra: readonly string[] = []): Record<string, string> {
   return {
     "Access-Control-Allow-Origin": "*",

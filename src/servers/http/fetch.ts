@@ -1,4 +1,4 @@
-// A server takes and returns Request and Response, or plain data. This file converts both forms.
+// Turns a server that works with Request and Response into a server of plain data, and back.
 import { decodeUtf8 } from "../../library/json/decode-utf8.ts";
 
 export type Serve = (request: HttpRequest) => Promise<HttpAnswer>;

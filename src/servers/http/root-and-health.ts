@@ -24,7 +24,7 @@ const STANDS_MILLISECONDS = 1_000;
 const OK: Reply = { status: 200, body: { status: "ok" } };
 const UNAVAILABLE: Reply = { status: 503, body: { status: "unavailable" } };
 
-/** Makes a function that answers `/`, `/healthz` and `/readyz`; undefined for other paths. */
+/** Makes a function that answers `/`, `/healthz`, `/readyz` and a closed /__control/. */
 export function answerRootAndHealth({ server, control, publicUrl, probe, failed }: Options) {
   let checked: { readonly time: number; readonly reply: Promise<Reply> } | undefined;
   const look = async (requestId: string): Promise<Reply> => {

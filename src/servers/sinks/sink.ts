@@ -22,7 +22,7 @@ export interface Sink {
 export interface RetryPlan {
   /** The waits in milliseconds after the first failure, the second failure and so on. */
   readonly delays: readonly number[];
-  /** What follows the last delay: the event is parked, or tried for ever with that delay. */
+  /** After the last delay, an event is parked, or is tried for ever with that delay. */
   readonly afterwards: "park" | "repeat";
 }
 
@@ -33,7 +33,7 @@ export function delayAfter({ delays, afterwards }: RetryPlan, attempts: number) 
   return delay === undefined ? undefined : Math.round(delay * (1 + Math.random() / 10));
 }
 
-/** A sink that can't be used as it is configured. The message says what to do. */
+/** The error of a sink that can't be used as configured. The message says what to do. */
 export class SinkError extends Error {
   override readonly name = "SinkError";
 }

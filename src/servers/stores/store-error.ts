@@ -1,4 +1,4 @@
-/** The store can't be used in its state. The message says what to do. */
+/** The error of a store that can't be used as it is. The message says what to do. */
 export class StoreError extends Error {
   override readonly name = "StoreError";
 }

@@ -20,7 +20,7 @@ const emitBack: typeof emit<keyof typeof MARKS> = (writer, key, type, payload) =
   return emit(writer, key, type, payload);
 };
 
-// The limits of what a request puts into an event. A bus refuses an event that is too large, and a
+// The limits of the request's texts in an event. A bus refuses an event that is too large, and a
 // refused event blocks all later events of its account.
 /** The longest address that can receive mail: RFC 5321, 4.5.3.1.3. */
 const LONGEST_EMAIL = 254;

@@ -50,6 +50,6 @@ export function indexNotes(notes: readonly Note[], calendar: Calendar) {
   return { add, find };
 }
 
-/** The content of a note: its text, or else its documents. Their order does not matter. */
+/** Returns the content of a note: its text, or else its documents, whose order does not matter. */
 const contentOf = ({ body, documentPaths }: Pick<Note, "body" | "documentPaths">): string =>
   body === null ? `documents ${JSON.stringify([...documentPaths].sort())}` : `text ${body}`;

@@ -68,7 +68,7 @@ export async function openPostgresDriver({
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: 10_000,
-    // Finds dead connections. Without it, they would stay busy after a silent network failure.
+    // Finds dead connections, which would stay busy after a silent failure of the network.
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     // Several statements are sent without waiting for answers in between.

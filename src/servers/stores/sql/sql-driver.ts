@@ -51,7 +51,7 @@ export interface Dialect {
   readonly now: string;
   /** Locks the selected rows, and passes over rows that other transactions have locked. */
   readonly skip_locked: string;
-  /** Makes a condition: the value is one of the texts in this parameter. */
+  /** Makes the condition that a value is one of the texts in a parameter. */
   readonly one_of: (parameter: string) => string;
   /** Locks the name $1 until the transaction ends; undefined if writers never run at once. */
   readonly hold: string | undefined;
