@@ -121,7 +121,7 @@ const inDist = (file: string) => join(dist, file);
 const nameOf = (file: string) =>
   file.replace(has("command")(file) ? /^src\/|(\/command)?\.js$/g : /^src\/|\.js$/g, "");
 
-/** The passes run one after the other: the pass of the commands fills `later` for the last pass. */
+/** Yields the passes in order: the pass of the commands fills `later` for the last pass. */
 function* passes(): Generator<BuildOptions> {
   yield {
     entryPoints: [inDist("src/library/runtime/contract.js")],
@@ -193,7 +193,7 @@ function edit(path: string, change: (text: string) => string): void {
   writeFileSync(path, change(readFileSync(path, "utf8")));
 }
 
-/** The code and types of every entry point, and the files that replace others in browsers. */
+/** Lists the code and types of every entry point, and the files that browsers get instead. */
 function entryFiles(): string[] {
   const files = listFiles(dist);
   const targets = Object.values(exports).flatMap((target) =>

@@ -4,7 +4,7 @@ import { runSteps } from "./run-steps.ts";
 // Lets programs in Go, such as the compiler and esbuild, collect garbage a third as often.
 process.env.GOGC ??= "300";
 
-/** The arguments that check types in one thread. Several would check much of the code again. */
+/** Makes a call that checks types in one thread. More threads would check much code twice. */
 const types = (project: string): string[] => [
   ...["node_modules/typescript-7/bin/tsc", "--singleThreaded"],
   ...["--project", `${project}.json`, "--incremental"],

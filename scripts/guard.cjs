@@ -1,4 +1,4 @@
-// Runs first in every npm script, on whatever Node the machine has: the scripts are TypeScript and need the one pinned in package.json.
+// Runs first in every npm script, on any Node. The scripts need the Node that package.json pins.
 const wanted = 24;
 const found = Number(process.versions.node.split(".")[0]);
 if (found < wanted) {

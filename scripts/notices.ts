@@ -16,7 +16,7 @@ export function notices(root: string, inputs: readonly string[]): string {
   return `Libraries that parts of this package contain, with their licences.\n\n${chapters.join(`\n${"-".repeat(80)}\n\n`)}`;
 }
 
-/** `../../node_modules/@scope/name/dist/index.mjs` gives `@scope/name`. */
+/** Finds the package of a path: `../node_modules/@scope/name/index.mjs` gives `@scope/name`. */
 const packageOf = (input: string): string | undefined =>
   /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(input)?.[1];
 

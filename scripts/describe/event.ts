@@ -52,7 +52,7 @@ export const exampleName = (variant: string): string => (variant === "" ? "examp
 const fieldsOfEvent = (schema: JsonSchema = {}): Field[] =>
   fieldsOf(readForm(schema, resolveInside(schema), ""));
 
-/** Finds the assumptions that name the event, and those that name no event at all. */
+/** Finds the assumptions that name the event, and the assumptions that name no event at all. */
 function assumptionsAbout(
   event: string,
   names: readonly string[],

@@ -1,4 +1,4 @@
-// Writes what the server needs to know of calls of /__control/, and the checks of their values.
+// Writes the facts that the server needs about the calls of /__control/, and checks of values.
 
 import { type Form, readForm } from "../../src/reading/model/form.ts";
 import { openSchema } from "../describe/schema-without.ts";

@@ -1,4 +1,4 @@
-// Writes what `fixture` and `faults` need: an example of every payload, and its outline.
+// Writes the data of `fixture` and `faults`: an example of every payload, and its outline.
 import { readForm } from "../../src/reading/model/form.ts";
 import type { Source } from "../source/read-source.ts";
 import { resolveShape } from "../source/schemas.ts";

@@ -68,7 +68,7 @@ export function generateRestModules(bundle: OpenApiDocument): Outputs {
   ]);
 }
 
-/** Writes the validator of a schema; for a request body, also what removes unknown fields. */
+/** Writes the validator of a schema; for a request body, also code that removes unknown fields. */
 function schemaModule(unit: Unit, outline: string | undefined): string {
   const { imports, code } = validatorCode(unit, RUNTIME, (name) => `./${name}.ts`);
   const parts = [importLines(imports), `${code}\n`];

@@ -8,7 +8,7 @@ import { listFiles } from "./list-files.ts";
 
 export interface Sample {
   readonly path: string;
-  /** What the file's name has after the event's name: `without-campaign_slug`, or nothing. */
+  /** The part of the file's name after the event's name: `without-campaign_slug`, or nothing. */
   readonly variant: string;
   readonly payload: unknown;
 }

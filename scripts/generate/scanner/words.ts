@@ -45,7 +45,7 @@ const FAR = "far-away";
 
 /** A value of each kind, in the order of `layout.ts`, and an empty list. */
 const VALUES = ["xx", true, 7, 7, {}, [1], null, []];
-/** Texts that are not JSON. The words for what each lacks are in this order. */
+/** Texts that are not JSON. The words for the missing part of each text are in this order. */
 const BROKEN = {
   A_VALUE: "",
   TEXT_END: "1 2",
