@@ -67,10 +67,8 @@ export function sampleOf(whole: Form, picks?: Picks) {
     const given = GIVEN.map((read) => parts.map(read).find((value) => value !== undefined));
     const known = given.find((value) => value !== undefined && !(picks && isObject(value)));
     if (known !== undefined) return known;
-    const rules: Rules = Object.assign(
-      {},
-      ...parts.map(({ checks, rest }) => ({ ...rest, ...checks })).reverse(),
-    );
+    const checked = parts.map(({ checks, rest }) => ({ ...rest, ...checks }));
+    const rules: Rules = Object.assign({}, ...checked.reverse());
     const meant = parts.some(({ fields }) => fields) ? "object" : "string";
     const types = parts.map((part) => part.types).find((some) => some.length > 0) ?? [meant];
     switch (types.find((type) => type !== "null") ?? "null") {

@@ -54,8 +54,8 @@ export function sortOut(
     if (facts.length > 1) return `this names several changes; add what: ${facts.join(", or ")}`;
     for (const change of named) accepted.add(change);
     if (named.length > 0) return undefined;
-    if (isCompared(place.split(" ", 1).join()))
-      return `there is no change ${code} of ${place} any more`;
+    const [subject = ""] = place.split(" ", 1);
+    if (isCompared(subject)) return `there is no change ${code} of ${place} any more`;
     passedOver.push(line);
     return undefined;
   });
@@ -66,12 +66,9 @@ const placeOf = ({ subject, path }: Pick<Change, "subject" | "path">): string =>
   `${subject} ${path}`.trim();
 
 function isNamed(change: Change, { code, place, what }: Entry): boolean {
-  const shared = sharedIn(change);
-  return (
-    change.code === code &&
-    (placeOf(change) === place || (shared !== undefined && placeOf(shared) === place)) &&
-    (what === undefined || [factOf(change), change.what].includes(what))
-  );
+  const places = [change, sharedIn(change) ?? change].map(placeOf);
+  const isSaid = what === undefined || [factOf(change), change.what].includes(what);
+  return change.code === code && places.includes(place) && isSaid;
 }
 
 const FIELDS = { needed: ["code", "place", "reason"], others: ["what"], counts: [] };
