@@ -66,6 +66,18 @@ describe.skipIf(!browser)("an import of a migration", () => {
     }
   });
 
+  test("shows numbers of 16 characters whole in both tables, at 1200 pixels, too", async () => {
+    const known = { platform_account_number: "A-17156075", import_data: named("I-1") };
+    await load({ imported: [known] });
+    await stage("NWXX202600204981");
+    const page = await follow("#/live?state=any", { width: 1200 });
+    const ofNumber = page.getByRole("cell").getByRole("link", { name: "NWXX202600204981" });
+    await expect.poll(() => ofNumber.count()).toBe(2);
+    const cut = `[...document.querySelectorAll("td .acct, [role=tabpanel]")]
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length`;
+    expect(await page.evaluate(cut)).toBe(0);
+  });
+
   test("keeps the height of its flow, however many accounts there are and move", async () => {
     const script = "globalThis.now = Date.now(); Date.now = () => now;";
     const page = await follow("#/live", { script });
