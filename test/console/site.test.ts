@@ -203,6 +203,12 @@ describe.skipIf(!browser)("in a browser", () => {
     await page.getByRole("link", { name: "stageAccount" }).first().click();
     expect(page.url()).toBe(`${url}stageAccount.html`);
     expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("stageAccount");
+    const [outer, inner] = [
+      page.locator("main > ul > li, #console > ul > li"),
+      page.locator("li li"),
+    ];
+    const start = (await outer.first().boundingBox())?.x ?? 0;
+    expect((await inner.first().boundingBox())?.x).toBeGreaterThan(start);
     await page.getByRole("link", { name: "Events" }).click();
     await page.getByRole("link", { name: "account.created-v1" }).click();
     await page.getByRole("link", { name: "processAccount" }).click();
