@@ -1,4 +1,3 @@
-// The forms of the operator for suppliers, weather, clock and state.
 import { useState } from "preact/hooks";
 import { type Overview, SUPPLIER_STATUSES, type Weather } from "../../../generated/server-types.ts";
 import { askControl, isDone } from "../frame/ask.ts";

@@ -2,13 +2,12 @@
 import { useState } from "preact/hooks";
 import type * as Server from "../../../generated/server-types.ts";
 import { figure, printable } from "../../library/text/printable.ts";
-import type { ImportProcess } from "../../reading/model/import-process.ts";
 import { hrefOf } from "../frame/address.ts";
 import { askApi, askControl, isDone } from "../frame/ask.ts";
 import { useAnswer } from "../frame/hooks.ts";
 import { index } from "../frame/load-once.ts";
 import { refine, useAddress } from "../frame/router.ts";
-import { Chip, Status } from "../parts/chip.tsx";
+import { Chip, CodeLink, Status } from "../parts/chip.tsx";
 import { Button, TextField, tokenInUse } from "../parts/input.tsx";
 import { Code, CodePanel, Panel, type Tab } from "../parts/panel.tsx";
 import { Sentences } from "../parts/sentences.tsx";
@@ -18,7 +17,7 @@ import { handOver } from "../parts/text-handover.ts";
 import { eventChip, isFailed, PROCESS, rowOf, verdictOf } from "./feed.tsx";
 import { AccountChip } from "./flow.tsx";
 import type { ServerPicture } from "./follow.ts";
-import { markOf, titleOf } from "./import-process.ts";
+import { titleOf } from "./import-process.ts";
 import { nameOf, type Picture, type Request } from "./keep-picture.ts";
 import { Refusal, useAct } from "./use-act.tsx";
 
@@ -28,15 +27,13 @@ const close = <a href={hrefOf("live")}>Close</a>;
 export const ANY = "any";
 const PAUSE_MILLISECONDS = 250;
 
-type ListProps = Readonly<{ state: string; seen: Picture; process: ImportProcess }>;
-
-export const accountsTab = (list: ListProps): Tab => ({
-  title: list.state === ANY ? "Accounts" : titleOf(list.process, list.state),
+export const accountsTab = (state: string, seen: Picture): Tab => ({
+  title: state === ANY ? "Accounts" : titleOf(state),
   end: close,
-  content: () => <List {...list} />,
+  content: () => <List state={state} seen={seen} />,
 });
 
-function List({ state, seen, process }: ListProps) {
+function List({ state, seen }: Readonly<{ state: string; seen: Picture }>) {
   const { number = "" } = useAddress().query;
   const filter = new URLSearchParams({ number, ...(state !== ANY && { state }) }).toString();
   /** The names after which the pages begin that were opened. */
@@ -75,12 +72,11 @@ function List({ state, seen, process }: ListProps) {
         rows={accounts.map((account) => ({
           key: nameOf(account),
           cells: [
-            <a class="code" href={hrefOf("live", "", { state, number, account: nameOf(account) })}>
+            <CodeLink href={hrefOf("live", "", { state, number, account: nameOf(account) })}>
               {printable(account.external_account_number) || "without a number"}
-            </a>,
+            </CodeLink>,
             printable(account.import_supplier),
-            account.platform_account_number ??
-              titleOf(process, account.state) + markOf(account.mark),
+            account.platform_account_number ?? titleOf(account.state, account.mark),
           ],
         }))}
       />
@@ -88,7 +84,7 @@ function List({ state, seen, process }: ListProps) {
   );
 }
 
-export const requestTab = (request: Request, seen: Picture, process: ImportProcess): Tab => ({
+export const requestTab = (request: Request, seen: Picture): Tab => ({
   title: "Request",
   end: close,
   foot: <Again key={request.number} request={request} />,
@@ -118,8 +114,7 @@ export const requestTab = (request: Request, seen: Picture, process: ImportProce
           .filter(({ request_id }) => request_id === request.request_id)
           .map(({ from, to, mark, external_account_number: number }) => (
             <p key={`${from} ${to}`}>
-              {printable(number)} moved from {titleOf(process, from)} to{" "}
-              {titleOf(process, to) + markOf(mark)}.
+              {printable(number)} moved from {titleOf(from)} to {titleOf(to, mark)}.
             </p>
           ))}
         {seen.events
@@ -165,15 +160,13 @@ function Again({ request }: Readonly<{ request: Request }>) {
   );
 }
 
-type AccountProps = Readonly<{ name: string; seen: ServerPicture; process: ImportProcess }>;
-
-export const accountTab = (account: AccountProps): Tab => ({
+export const accountTab = (name: string, seen: ServerPicture): Tab => ({
   title: "Account",
   end: close,
-  content: () => <AccountPage key={account.name} {...account} />,
+  content: () => <AccountPage key={name} name={name} seen={seen} />,
 });
 
-function AccountPage({ name, seen, process }: AccountProps) {
+function AccountPage({ name, seen }: Readonly<{ name: string; seen: ServerPicture }>) {
   const place = `imports/${encodeURIComponent(name).replace("%2F", "/")}`;
   const requests = seen.requests.filter(({ account }) => account?.name === name);
   const move = seen.moves.findLast((each) => nameOf(each) === name);
@@ -204,9 +197,7 @@ function AccountPage({ name, seen, process }: AccountProps) {
     <>
       <div class="bar">
         <strong class="code">{printable(name)}</strong>
-        {account && (
-          <Chip kind="link">{titleOf(process, account.state) + markOf(account.mark)}</Chip>
-        )}
+        {account && <Chip kind="link">{titleOf(account.state, account.mark)}</Chip>}
         {account?.platform_account_number}
         {answer && !isDone(answer) && <Refusal answer={answer} />}
       </div>

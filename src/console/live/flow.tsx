@@ -1,13 +1,12 @@
 // Shows the flow of an import: its states, how many accounts are in each, and the newest of them.
 import { Fragment } from "preact";
 import { figure, printable } from "../../library/text/printable.ts";
-import type { ImportProcess, ImportState } from "../../reading/model/import-process.ts";
+import type { ImportState } from "../../reading/model/import-process.ts";
 import { hrefOf } from "../frame/address.ts";
 import { Assumed } from "../parts/evidence.tsx";
-import { MARK_WORDS, wordsBetween } from "./import-process.ts";
+import { importProcess, MARK_WORDS, wordsBetween } from "./import-process.ts";
 import { type Account, NOWHERE, type Picture, type ShownGroup } from "./keep-picture.ts";
 
-type Shown = Readonly<{ process: ImportProcess; seen: Picture }>;
 type Name = ImportState["id"];
 
 /** The moves that have an arrow in the picture, by the state before the arrow. */
@@ -24,17 +23,17 @@ const WAYS: Readonly<Record<string, readonly (readonly [from: Name, to: Name, is
   ],
 };
 
-export const Flow = ({ process, seen }: Shown) => (
+export const Flow = ({ seen }: Readonly<{ seen: Picture }>) => (
   <figure aria-label="The import of an account">
     <ul class="flow">
-      {process.states.map((state) => (
+      {importProcess.states.map((state) => (
         <Fragment key={state.id}>
           <State state={state} seen={seen} />
           {WAYS[state.id] && (
             <li class={`wire after-${state.id}`}>
               {WAYS[state.id]?.map(([from, to, is = ""]) => (
                 <div key={`${from} ${to}`} class={`way ${is}`}>
-                  <span>{wordsBetween(process, from, to)}</span>
+                  <span>{wordsBetween(importProcess, from, to)}</span>
                   <span class="arrow" />
                 </div>
               ))}
@@ -43,7 +42,7 @@ export const Flow = ({ process, seen }: Shown) => (
         </Fragment>
       ))}
     </ul>
-    <Assumed ids={[...new Set(process.moves.flatMap(({ evidence }) => evidence))]} />
+    <Assumed ids={[...new Set(importProcess.moves.flatMap(({ evidence }) => evidence))]} />
   </figure>
 );
 

@@ -8,12 +8,17 @@ export const MARK_WORDS: Readonly<Record<string, string>> = {
   dry_run_failed: "dry run failed",
 } satisfies Record<ImportMark, string>;
 
-export const titleOf = ({ states }: ImportProcess, id: string): string =>
-  states.find((state) => state.id === id)?.title ?? id;
+/** The import process. Live loads the process before it draws any view. */
+export let importProcess: ImportProcess = { states: [], moves: [] };
+export const keepProcess = (loaded: ImportProcess): void => {
+  importProcess = loaded;
+};
 
-/** The end of an attempt as words behind a comma: `, dry run passed`. */
-export const markOf = (mark: string | null | undefined): string =>
-  mark == null ? "" : `, ${MARK_WORDS[mark] ?? mark}`;
+/** A state in words, and how the last attempt ended: `Staged, dry run passed`. */
+export function titleOf(id: string, mark?: string | null): string {
+  const title = importProcess.states.find((state) => state.id === id)?.title ?? id;
+  return mark == null ? title : `${title}, ${MARK_WORDS[mark] ?? mark}`;
+}
 
 /** The words on an arrow: who makes the move, or the answers if the move ends an earlier call. */
 export function wordsBetween({ moves }: ImportProcess, from: StateName, to: StateName): string {

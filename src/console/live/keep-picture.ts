@@ -125,7 +125,8 @@ export class PictureKeeper {
     if (before) before.count -= 1;
     if (move.to === NOWHERE) return;
     const mark = move.mark ?? was?.mark ?? null;
-    const group = this.#group(move.to, move.to === MARKED ? mark : null);
+    // Only the groups of this state show how the last attempt ended.
+    const group = this.#group(move.to, move.to === "staged" ? mark : null);
     group.count += 1;
     put(group, {
       ...toAccount(move, { state: move.to, mark }),
@@ -183,8 +184,6 @@ function put({ accounts }: KeptGroup, account: Account): void {
 
 /** The state of an account that the server does not know. */
 export const NOWHERE = "not_staged";
-/** The only state whose groups show how the last attempt ended. */
-const MARKED = "staged";
 /** The number of latest events among which a repeated event is found. */
 const NEAR = 200;
 

@@ -6,6 +6,7 @@ import type { ImportProcess } from "../../reading/model/import-process.ts";
 import { hrefOf } from "../frame/address.ts";
 import { useListener } from "../frame/hooks.ts";
 import { Loaded, loadJson } from "../frame/load.tsx";
+import { loadOnce } from "../frame/load-once.ts";
 import { BESIDE, Here, Page, Title } from "../frame/page.tsx";
 import { openHref, useAddress } from "../frame/router.ts";
 import { Icon, Outcome } from "../parts/chip.tsx";
@@ -16,18 +17,19 @@ import { ANY, accountsTab, accountTab, requestTab } from "./detail-tabs.tsx";
 import { Feed } from "./feed.tsx";
 import { Flow } from "./flow.tsx";
 import { Follower, type ServerPicture } from "./follow.ts";
-import { MARK_WORDS, titleOf } from "./import-process.ts";
+import { keepProcess, MARK_WORDS, titleOf } from "./import-process.ts";
 import { type Answers, Scenarios } from "./scenarios.tsx";
 
-const load = () => loadJson<ImportProcess>("./live.json");
+const load = () =>
+  loadOnce("the import", async () => keepProcess(await loadJson<ImportProcess>("./live.json")));
 
 export const View = () => (
   <Loaded what="the import" from={load}>
-    {(process) => <Followed process={process} />}
+    {() => <Followed />}
   </Loaded>
 );
 
-function Followed({ process }: Readonly<{ process: ImportProcess }>) {
+function Followed() {
   const [seen, setSeen] = useState<ServerPicture>();
   const [follower] = useState(() => new Follower(setSeen));
   useEffect(() => {
@@ -41,7 +43,7 @@ function Followed({ process }: Readonly<{ process: ImportProcess }>) {
   };
   const overview = seen?.overview;
   const count = seen?.groups.reduce((sum, group) => sum + group.count, 0) ?? 0;
-  const beside = overview ? <Beside {...{ seen, overview, process, follower }} /> : false;
+  const beside = overview ? <Beside {...{ seen, overview, follower }} /> : false;
   const clock = seen && new Date(Date.now() + seen.ahead).toISOString();
   const standing = seen && (
     <>
@@ -65,10 +67,10 @@ function Followed({ process }: Readonly<{ process: ImportProcess }>) {
         </Button>
       </div>
       <Here places={[[BESIDE, "Controls", "narrow"]]} />
-      <Moves moves={seen?.moves ?? []} process={process} />
+      <Moves moves={seen?.moves ?? []} />
       {seen && overview && (
         <>
-          <Flow process={process} seen={seen} />
+          <Flow seen={seen} />
           {count === 0 && (
             <p>
               No accounts yet. Run a scenario, stage one, or start with some:{" "}
@@ -82,22 +84,14 @@ function Followed({ process }: Readonly<{ process: ImportProcess }>) {
   );
 }
 
-type BesideProps = Readonly<{
-  seen: ServerPicture;
-  overview: Overview;
-  process: ImportProcess;
-  follower: Follower;
-}>;
+type BesideProps = Readonly<{ seen: ServerPicture; overview: Overview; follower: Follower }>;
 
-function Beside({ seen, overview, process, follower }: BesideProps) {
+function Beside({ seen, overview, follower }: BesideProps) {
   const { state = "", number = "", account = "", request: requested = "" } = useAddress().query;
   const request = seen.requests.find((candidate) => String(candidate.number) === requested);
-  const list = state === "" ? undefined : accountsTab({ state, seen, process });
-  const detail = request
-    ? requestTab(request, seen, process)
-    : account === ""
-      ? undefined
-      : accountTab({ name: account, seen, process });
+  const list = state === "" ? undefined : accountsTab(state, seen);
+  const ofAccount = account === "" ? undefined : accountTab(account, seen);
+  const detail = request ? requestTab(request, seen) : ofAccount;
   const opened = detail ?? list;
   const what = opened && `${state} ${requested} ${account}`;
   /** The list, request or account whose tab the visitor left for another tab. */
@@ -156,7 +150,7 @@ function Connection({ connection, since, missed }: ServerPicture) {
 /** The interval at which screen readers get a summary of the moves. */
 const SUM_MILLISECONDS = 5_000;
 
-function Moves({ moves, process }: Readonly<{ moves: readonly Move[]; process: ImportProcess }>) {
+function Moves({ moves }: Readonly<{ moves: readonly Move[] }>) {
   const [said, setSaid] = useState("");
   const latest = useRef(moves);
   latest.current = moves;
@@ -168,12 +162,12 @@ function Moves({ moves, process }: Readonly<{ moves: readonly Move[]; process: I
       const ends = fresh.map(({ mark, to }) => mark ?? to);
       const words = [...new Set(ends)].map((end) => {
         const count = ends.filter((candidate) => candidate === end).length;
-        return `${count} ${MARK_WORDS[end] ?? titleOf(process, end).toLowerCase()}`;
+        return `${count} ${MARK_WORDS[end] ?? titleOf(end).toLowerCase()}`;
       });
       if (words.length > 0) setSaid(words.join(", "));
     }, SUM_MILLISECONDS);
     return () => clearInterval(timer);
-  }, [process]);
+  }, []);
   return (
     <p role="status" aria-label="Moves" class="hidden">
       {said}
