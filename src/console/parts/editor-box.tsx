@@ -24,24 +24,19 @@ export const EditorBox = (props: EditorBoxProps) => (
 
 type OpenedProps = EditorBoxProps & { readonly open: typeof openEditor };
 
-function Opened({ label, text, faults, handle, open, ...calls }: OpenedProps) {
+function Opened({ faults, handle, open, ...options }: OpenedProps) {
   const host = useRef<HTMLDivElement>(null);
   const unshared = useRef<Editor | undefined>(undefined);
   const editor = handle ?? unshared;
-  const latest = useRef(calls);
-  latest.current = calls;
+  const latest = useRef(options);
+  latest.current = options;
   useEffect(() => {
     if (!host.current) return;
-    editor.current = open(host.current, {
-      label,
-      text,
-      onText: (changed) => latest.current.onText(changed),
-      onLarge: (large) => latest.current.onLarge?.(large),
-    });
+    editor.current = open(host.current, latest);
     return () => editor.current?.end();
   }, []);
   // A layout effect sets the text before the next key. A later effect would undo that key.
-  useLayoutEffect(() => editor.current?.setText(text), [text]);
+  useLayoutEffect(() => editor.current?.setText(options.text), [options.text]);
   useEffect(() => editor.current?.mark(faults), [faults]);
   return <div ref={host} />;
 }

@@ -23,13 +23,16 @@ export interface EditorOptions {
   readonly onLarge?: (text: string) => void;
 }
 
-export function openEditor(host: HTMLElement, options: EditorOptions) {
+type Latest = Readonly<{ current: EditorOptions }>;
+
+/** Opens an editor. The callbacks of `latest` may change while the editor is open. */
+export function openEditor(host: HTMLElement, latest: Latest) {
   const root = host.shadowRoot ?? host.attachShadow({ mode: "open" });
   const view = new EditorView({
     root,
     parent: root,
-    doc: options.text,
-    extensions: extensionsOf(options),
+    doc: latest.current.text,
+    extensions: extensionsOf(latest),
   });
   return {
     setText(text: string) {
@@ -46,7 +49,7 @@ export function openEditor(host: HTMLElement, options: EditorOptions) {
   };
 }
 
-const extensionsOf = (options: EditorOptions) => [
+const extensionsOf = (latest: Latest) => [
   lineNumbers(),
   marks,
   history(),
@@ -56,19 +59,20 @@ const extensionsOf = (options: EditorOptions) => [
   colours,
   look,
   EditorView.contentAttributes.of({
-    "aria-label": options.label,
+    "aria-label": latest.current.label,
     spellcheck: "false",
     tabindex: "0",
   }),
   EditorView.updateListener.of((update) => {
-    if (update.docChanged) options.onText(update.state.doc.toString());
+    if (update.docChanged) latest.current.onText(update.state.doc.toString());
   }),
   EditorView.domEventHandlers({
     paste: (event) => {
+      const { onLarge } = latest.current;
       const text = event.clipboardData?.getData("text/plain") ?? "";
-      if (text.length <= MOST_EDITED || !options.onLarge) return false;
+      if (text.length <= MOST_EDITED || !onLarge) return false;
       event.preventDefault();
-      options.onLarge(text);
+      onLarge(text);
       return true;
     },
   }),
@@ -124,7 +128,6 @@ function goOn(view: EditorView, step: 1 | -1): boolean {
   return true;
 }
 
-/** Puts the cursor on a place, and scrolls the place to the middle. */
 const moveTo = (view: EditorView, anchor: number): void =>
   view.dispatch({
     selection: { anchor },
