@@ -1,9 +1,9 @@
 // Shows the fields of a payload as a tree.
-import { useEffect, useLayoutEffect, useState } from "preact/hooks";
+import { useLayoutEffect, useState } from "preact/hooks";
 import { amount } from "../../library/text/printable.ts";
 import type { NamedField } from "../data.ts";
 import { hrefOf } from "../frame/address.ts";
-import { useShown } from "../frame/hooks.ts";
+import { useListener, useShown } from "../frame/hooks.ts";
 import { useAddress } from "../frame/router.ts";
 import { Chip, Icon, Name, Prose } from "./chip.tsx";
 import { Button } from "./input.tsx";
@@ -25,9 +25,8 @@ const kept = new Map<string, ReadonlyMap<string, boolean>>();
 /** A tree with at least this many fields has the button "Open all". */
 const MANY = 20;
 
-/** The state of the tree, which all its rows share. */
 interface View {
-  readonly isOpen: (field: NamedField) => boolean;
+  readonly isOpen: (path: string) => boolean;
   readonly toggle: (path: string, isOpen: boolean) => void;
   readonly target: string;
   readonly note: ((path: string) => string | undefined) | undefined;
@@ -52,15 +51,17 @@ export function Fields({ of, name = "Fields", fields, target = "", note }: Field
     kept.set(of, next);
     setOpened(next);
   };
-  const isPrinted = useIsPrinted();
-  const isOpen = ({ path }: NamedField) => isPrinted || (opened.get(path) ?? false);
+  const [isPrinted, setPrinted] = useState(false);
+  useListener("beforeprint", () => setPrinted(true));
+  useListener("afterprint", () => setPrinted(false));
+  const isOpen = (path: string) => isPrinted || (opened.get(path) ?? false);
   const branches = branchesOf(fields);
+  const paths = outerPathsIn(branches);
+  const closed = paths.filter((path) => !isOpen(path));
   useLayoutEffect(() => {
-    const paths = branchesIn(branches).map(({ path }) => path);
-    const isAround = (path: string) => [".", "["].some((end) => target.startsWith(path + end));
-    if (paths.some(isAround)) change(paths.filter(isAround), true);
+    const around = paths.filter((path) => isInside(target, path));
+    if (around.length > 0) change(around, true);
   }, [target]);
-  const closed = branchesIn(branches).flatMap((field) => (isOpen(field) ? [] : [field.path]));
   const view: View = {
     isOpen,
     target,
@@ -81,22 +82,13 @@ export function Fields({ of, name = "Fields", fields, target = "", note }: Field
   );
 }
 
-/** True while the page is printed. Printed pages show all branches open. */
-function useIsPrinted(): boolean {
-  const [isPrinted, setPrinted] = useState(false);
-  useEffect(() => {
-    const print = matchMedia("print");
-    print.onchange = () => setPrinted(print.matches);
-    return () => {
-      print.onchange = null;
-    };
-  }, []);
-  return isPrinted;
-}
+export const isInside = (path: string, outer: string): boolean =>
+  [".", "["].some((end) => path.startsWith(outer + end));
 
-const branchesIn = (branches: readonly Branch[]): NamedField[] =>
-  branches.flatMap(({ field, inside }) =>
-    inside.length === 0 ? [] : [field, ...branchesIn(inside)],
+/** The paths of the fields that have inner fields. */
+const outerPathsIn = (branches: readonly Branch[]): string[] =>
+  branches.flatMap(({ field: { path }, inside }) =>
+    inside.length === 0 ? [] : [path, ...outerPathsIn(inside)],
   );
 
 type LevelProps = Readonly<{ name?: string; branches: readonly Branch[]; view: View }>;
@@ -114,7 +106,7 @@ function Row({ branch, view }: Readonly<{ branch: Branch; view: View }>) {
   const { path, name, type, required, shape, description } = field;
   const isTarget = view.target === path;
   const item = useShown<HTMLLIElement>(isTarget);
-  const isOpen = inside.length > 0 && view.isOpen(field);
+  const isOpen = inside.length > 0 && view.isOpen(path);
   const note = view.note?.(path);
   const limits = limitsOf(branch, isOpen);
   const flip = () => view.toggle(path, !isOpen);

@@ -7,7 +7,7 @@ import { Loaded, loadDocument, loadJson } from "../frame/load.tsx";
 import { Page, Title } from "../frame/page.tsx";
 import { useAddress } from "../frame/router.ts";
 import { Name, Prose } from "../parts/chip.tsx";
-import { Fields } from "../parts/fields.tsx";
+import { Fields, isInside } from "../parts/fields.tsx";
 import { codeTab, Panel, schemaTab, Tabs } from "../parts/panel.tsx";
 import { RestTabs, SideList } from "../parts/side-list.tsx";
 import { Rows, Table } from "../parts/table.tsx";
@@ -75,7 +75,7 @@ function describe(uses: readonly ShapeUse[], operations: Operations): Described 
   const fields = body?.fields ?? [];
   const outer = [...parameters, ...fields].find(({ path }) => path === use.field);
   if (!outer) return undefined;
-  const inner = fields.filter(({ path }) => isIn(path, outer.path));
+  const inner = fields.filter(({ path }) => isInside(path, outer.path));
   const [first = outer] = inner;
   const prefix = first.path.length - first.name.length;
   const shorten = (field: NamedField): NamedField => ({
@@ -85,9 +85,6 @@ function describe(uses: readonly ShapeUse[], operations: Operations): Described 
   });
   return { ...outer, fields: inner.map(shorten) };
 }
-
-const isIn = (path: string, outer: string): boolean =>
-  path.startsWith(`${outer}.`) || path.startsWith(`${outer}[`);
 
 type Operations = Awaited<ReturnType<typeof loadOperations>>;
 type ShapeProps = Readonly<{ name: string; uses: readonly ShapeUse[]; operations: Operations }>;
