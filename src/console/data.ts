@@ -88,17 +88,10 @@ export type NamedBody = Omit<Named<Model.BodyDescription>, "fields"> & {
 
 /** An operation in `operations.json`. */
 export interface DescribedOperation
-  extends Pick<
-    Model.OperationDescription,
-    "operationId" | "method" | "path" | "summary" | "section" | "description" | "security" | "emits"
-  > {
-  readonly parameters: readonly (NamedField & {
-    readonly in: string;
-    readonly example?: unknown;
-  })[];
-  readonly requestBody?:
-    | (NamedBody & { readonly required: boolean; readonly import: string })
-    | undefined;
+  extends Model.OperationRow,
+    Pick<Model.OperationDescription, "description" | "security" | "emits" | "examples"> {
+  readonly parameters: readonly (NamedField & Readonly<{ in: string; example?: unknown }>)[];
+  readonly requestBody?: (NamedBody & Readonly<{ required: boolean; import: string }>) | undefined;
   readonly answers: readonly (Omit<Named<Model.AnswerDescription>, "body"> & {
     readonly body?: NamedBody | undefined;
     readonly codes: readonly string[];
@@ -106,7 +99,6 @@ export interface DescribedOperation
   })[];
   readonly evidence: readonly ReferenceEvidence[];
   readonly assumptions: Readonly<Record<"operation" | "interface", readonly Assumed[]>>;
-  readonly examples: readonly Model.NamedExample[];
 }
 
 /** A link of the OpenAPI document, from an answer to another operation. */
@@ -123,13 +115,16 @@ export interface PlacedAssumption extends Omit<Assumption, "gaps"> {
 }
 
 /** The content of `assumptions.json`: all assumptions, grouped by place in the contract. */
-export type AssumptionPlaces = readonly {
-  readonly title: string;
-  readonly assumptions: readonly PlacedAssumption[];
-}[];
+export type AssumptionPlaces = readonly Readonly<{
+  title: string;
+  assumptions: readonly PlacedAssumption[];
+}>[];
 
 /** The content of `shapes.json`: the uses of each shape, by the name of the shape. */
 export type ShapeUses = Readonly<Record<string, readonly ShapeUse[]>>;
+
+/** Code to copy, by its language. */
+export type Snippets = Readonly<Record<string, string>>;
 
 /** A use of a shape in an event, a request or an answer. An empty `field` is the whole body. */
 export interface ShapeUse {

@@ -82,40 +82,37 @@ function sentenceOf(changes: readonly Change[]): string {
 export function VersionChanges({ from, to }: Readonly<{ from: string; to: string }>) {
   if (!sectionOf(from) || !sectionOf(to)) return <p>There is no event "{from}".</p>;
   return (
-    <Loaded what={`${from} and ${to}`} from={() => loadPair(from, to)}>
-      {({ changes, old, now }) => (
-        <>
-          <ChangeTable changes={changes} />
-          <h2>Side by side</h2>
-          <Table
-            isHeaded
-            heads={[
-              "Field",
-              ...[from, to].map((name) => splitName(name)?.version ?? name),
-              "Change",
-            ]}
-            rows={rowsOf(changes, old?.fields ?? [], now?.fields ?? [])}
-          />
-        </>
-      )}
+    <Loaded
+      what={`${from} and ${to}`}
+      from={() => Promise.all([loadVersion(from), loadVersion(to)])}
+    >
+      {([old, now]) => {
+        const changes = compareContracts(old.contract, now.contract);
+        return (
+          <>
+            <ChangeTable changes={changes} />
+            <h2>Side by side</h2>
+            <Table
+              isHeaded
+              heads={[
+                "Field",
+                ...[from, to].map((name) => splitName(name)?.version ?? name),
+                "Change",
+              ]}
+              rows={rowsOf(changes, old.fields, now.fields)}
+            />
+          </>
+        );
+      }}
     </Loaded>
   );
 }
 
-async function loadPair(from: string, to: string) {
-  const [before, after, old, now] = await Promise.all([
-    loadContract(from),
-    loadContract(to),
-    loadEvent(from),
-    loadEvent(to),
-  ]);
-  return { changes: compareContracts(before, after), old, now };
-}
-
-/** Loads the contract of one event without its title. Titles always differ between versions. */
-async function loadContract(name: string) {
-  const schema = await loadSchema(name);
-  return { schemas: new Map([["event", { ...schema, title: undefined }]]) };
+/** Loads an event, and its contract without its title. Titles always differ between versions. */
+async function loadVersion(name: string) {
+  const [schema, event] = await Promise.all([loadSchema(name), loadEvent(name)]);
+  const schemas = new Map([["event", { ...schema, title: undefined }]]);
+  return { contract: { schemas }, fields: event?.fields ?? [] };
 }
 
 /** The fields of two versions as rows, side by side. */

@@ -121,7 +121,6 @@ async function compareBundle(file: File) {
 /** Empties the list of servers. Addresses of servers are not part of the contract. */
 const withoutServers = (document: object): object => ({ ...document, servers: [] });
 
-/** Loads all schemas of the contract. Only this view needs all of them. */
 async function loadSchemas(): Promise<ReadonlyMap<string, object>> {
   const loading = index.events.map(async ([name]) => [name, await loadSchema(name)] as const);
   return new Map(await Promise.all(loading));

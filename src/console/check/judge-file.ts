@@ -1,8 +1,13 @@
 // Judges a large file as a stream, and reports its progress.
+import { unlessThrown } from "../../library/text/unless-thrown.ts";
 import { TextCutter } from "../../reading/judge/cut.ts";
 import type { Counts, Summary } from "../../reading/judge/tally.ts";
-import type { Packing } from "../../reading/messages/packing.ts";
-import { describePacking, MOST_MARKS, packingOf } from "../../reading/messages/packing.ts";
+import {
+  describePacking,
+  MOST_MARKS,
+  type Packing,
+  packingOf,
+} from "../../reading/messages/packing.ts";
 import type { Fault } from "../parts/fault.ts";
 import { type CheckTask, type LoadContracts, MessageCheck } from "./message-check.ts";
 
@@ -63,12 +68,9 @@ export const packingOfFile = async (file: File): Promise<Packing | undefined> =>
   packingOf(new Uint8Array(await file.slice(0, MOST_MARKS).arrayBuffer()));
 
 function unpackerOf(packing: Packing): DecompressionStream {
-  try {
-    return new DecompressionStream(packing as "gzip");
-  } catch (error) {
-    if (error instanceof TypeError) throw new Error(describePacking(packing));
-    throw error;
-  }
+  const unpacker = unlessThrown(TypeError, () => new DecompressionStream(packing as "gzip"));
+  if (!unpacker) throw new Error(describePacking(packing));
+  return unpacker;
 }
 
 /** The unpacked bytes of a file. Calls `onRead` with the size of each packed piece. */

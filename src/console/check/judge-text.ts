@@ -61,7 +61,15 @@ export async function judgeText(
 async function judgeBody(text: string, name: string): Promise<Judged> {
   if (!/\S/.test(text)) return NOTHING;
   const [operation = "", status] = name.split(" ");
-  const judge = await loadJudge(operation, status);
+  const { judge: ofRequest, responses } = await loadOperation(operation);
+  const contract = Object.hasOwn(responses, status ?? "") ? responses[status ?? ""] : undefined;
+  const ofAnswer: BodyJudge | undefined =
+    contract &&
+    (async (body) => {
+      const result = contract.validate(body);
+      return result.ok ? [] : result.issues;
+    });
+  const judge = status === undefined ? ofRequest : ofAnswer;
   if (!judge) {
     const why = status === undefined ? "takes no body" : `has no answer with the status ${status}`;
     return { ...NOTHING, origin: { how: "Not judged", why: `${operation} ${why}.` } };
@@ -90,8 +98,6 @@ export function knownEvent(file: File | undefined): string | undefined {
   return index.events.some(([event]) => event === name) ? name : undefined;
 }
 
-const pauseFor = (text: string): number => (text.length > 100_000 ? 500 : 150);
-
 /** Judges a text as a message or as a body. Waits for a pause in typing. */
 export function useJudged({ text, file }: Source, name: string): Judged | undefined {
   const { events, operations } = index;
@@ -99,16 +105,5 @@ export function useJudged({ text, file }: Source, name: string): Judged | undefi
     operations.some(({ operationId }) => operationId === name.split(" ")[0])
       ? judgeBody(text, name)
       : judgeText(text, { event: name, fileEvent: knownEvent(file), events }, contractsOf);
-  return useAnswer(judge, pauseFor(text), [text, file, name]);
-}
-
-/** Loads the judge of bodies, or of answers with a status; undefined if there is no judge. */
-async function loadJudge(operation: string, status?: string): Promise<BodyJudge | undefined> {
-  const { judge, responses } = await loadOperation(operation);
-  if (status === undefined) return judge;
-  if (!Object.hasOwn(responses, status)) return undefined;
-  return async (body) => {
-    const result = responses[status]?.validate(body);
-    return result?.ok === false ? result.issues : [];
-  };
+  return useAnswer(judge, text.length > 100_000 ? 500 : 150, [text, file, name]);
 }

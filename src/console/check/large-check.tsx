@@ -4,6 +4,7 @@ import { amount, figure, printable } from "../../library/text/printable.ts";
 import { keyOf, kindOf, type SummaryRow, Tally } from "../../reading/judge/tally.ts";
 import { hrefOfField } from "../frame/address.ts";
 import { index } from "../frame/load-once.ts";
+import { CodeLink } from "../parts/chip.tsx";
 import { byPlace, type Fault } from "../parts/fault.ts";
 import { FaultList } from "../parts/fault-list.tsx";
 import { Button } from "../parts/input.tsx";
@@ -125,9 +126,7 @@ function rowOf(row: SummaryRow, isChosen: boolean, choose: (key: string) => void
         <code class="quiet">{code}</code>
       </>,
       event !== undefined && (
-        <a class="code" href={hrefOfField("events", event, place.replaceAll("*", "0"))}>
-          {event}
-        </a>
+        <CodeLink href={hrefOfField("events", event, place.replaceAll("*", "0"))}>{event}</CodeLink>
       ),
     ],
   };

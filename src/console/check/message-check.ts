@@ -3,8 +3,7 @@ import type { InputFault, MessageText, Receiver } from "../../reading/judge/cut.
 import type { AnyContract, Contracts } from "../../reading/judge/judge.ts";
 import { judge, NO_PAYLOAD, readText } from "../../reading/judge/judge.ts";
 import { Tally } from "../../reading/judge/tally.ts";
-import type { Message, MessageLayout } from "../../reading/messages/read-message.ts";
-import { readMessages } from "../../reading/messages/read-message.ts";
+import { type Message, readMessages } from "../../reading/messages/read-message.ts";
 import type { IndexedEvent } from "../data.ts";
 import { type Fault, inputFault, placeFaults } from "../parts/fault.ts";
 import { type Guess, guessEvent } from "./guess.ts";
@@ -32,18 +31,15 @@ export class MessageCheck implements Receiver {
   /** The guessed event of the first payload without an event name. */
   guess: Guess | undefined;
   readonly #task: CheckTask;
-  readonly #layout: MessageLayout;
   readonly #by: Contracts;
   /** The messages and faults that are cut from the text and not judged yet. */
   #cut: ({ readonly fault: InputFault } | (Read & { readonly fault?: undefined }))[] = [];
   #room = MOST_KEPT;
 
   constructor(task: CheckTask, unknown: Contracts["unknown"]) {
-    const { event, fileEvent, events } = task;
     this.#task = task;
-    this.#layout = { fileEvent: event === "" ? fileEvent : event };
     this.#by = {
-      names: events.map(([name]) => name),
+      names: task.events.map(([name]) => name),
       contractOf: (name) => this.contracts.get(name),
       unknown,
       hint: "choose the event of the payload",
@@ -51,10 +47,12 @@ export class MessageCheck implements Receiver {
   }
 
   message(source: MessageText): void {
+    const { event, fileEvent } = this.#task;
+    const layout = { fileEvent: event === "" ? fileEvent : event };
     const read = readText(source);
     if (read.fault) this.refuse(read.fault);
     else
-      for (const message of readMessages(read.value, this.#layout, this.#by.names))
+      for (const message of readMessages(read.value, layout, this.#by.names))
         this.#cut.push({ source, message: this.#named(message) });
   }
 

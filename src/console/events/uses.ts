@@ -1,12 +1,9 @@
 // Writes code that uses an event, and the declaration of an event, as text to copy.
 import { fileNameOf } from "../../library/names/file-name.ts";
-import type { DescribedEvent, NamedField } from "../data.ts";
+import type { DescribedEvent, NamedField, Snippets } from "../data.ts";
 
 /** Writes code for each language. test/console/snippets.test.ts runs the code. */
-export function usesOf({
-  name,
-  import: line,
-}: Pick<DescribedEvent, "name" | "import">): Readonly<Record<string, string>> {
+export function usesOf({ name, import: line }: Pick<DescribedEvent, "name" | "import">): Snippets {
   const contract = /\{ (\w+)/.exec(line)?.[1] ?? "";
   const imported = `import { ${contract} } from "energy-contracts/events/${name}";`;
   const anywhere = {

@@ -1,17 +1,14 @@
-// Loads the descriptions of events and operations, section by section.
 import { fileNameOf } from "../../library/names/file-name.ts";
 import type { DescribedEvent, DescribedOperation, SectionData } from "../data.ts";
 import { loadDocument, loadJson } from "./load.tsx";
 import { index, type Loading } from "./load-once.ts";
 import { readFields } from "./read-fields.ts";
 
-const load = <Content>(path: string): Loading<Content> => loadJson(path, readFields);
-
 export const sectionOf = (name: string) =>
   index.sections[index.events.find(([event]) => event === name)?.[2] ?? -1];
 
 export const loadSection = (section: string): Loading<SectionData> =>
-  load(`./events/${section}.json`);
+  loadJson(`./events/${section}.json`, readFields);
 
 export async function loadEvent(name: string): Promise<DescribedEvent | undefined> {
   const section = sectionOf(name);
@@ -22,4 +19,4 @@ export const loadSchema = (name: string): Loading<object> =>
   loadDocument(`schemas/${fileNameOf(name)}.json`);
 
 export const loadOperations = (): Loading<Readonly<Record<string, DescribedOperation>>> =>
-  load("./operations.json");
+  loadJson("./operations.json", readFields);

@@ -19,9 +19,8 @@ export function loadJson<Content>(
 export const loadDocument = <Content,>(path: string): Loading<Content> =>
   loadJson(new URL(path, document.baseURI).href);
 
-export type State<Content> =
-  | { readonly is: "loading" | "late" | "failed" }
-  | { readonly is: "here"; readonly content: Content };
+type Waiting = "loading" | "late" | "failed";
+export type State<Content> = Readonly<{ is: Waiting } | { is: "here"; content: Content }>;
 
 const LOADING = { is: "loading" } as const;
 const LATE_MILLISECONDS = 150;
@@ -57,18 +56,13 @@ type LoadedProps<Content> = Readonly<{
   children: (content: Content) => ComponentChildren;
 }>;
 
-/** Shows loaded content. During a slow load, shows a line of text. */
 export function Loaded<Content>({ what, from, children }: LoadedProps<Content>) {
   const [state, again] = useLoaded(what, from);
   if (state.is !== "here") return <NotHere is={state.is} what={what} again={again} />;
   return <>{children(state.content)}</>;
 }
 
-type NotHereProps = Readonly<{
-  is: "loading" | "late" | "failed";
-  what: string;
-  again: () => void;
-}>;
+type NotHereProps = Readonly<{ is: Waiting; what: string; again: () => void }>;
 
 export function NotHere({ is, what, again }: NotHereProps) {
   if (is !== "failed") return <p class="quiet loading">{is === "late" && `Loading ${what}`}</p>;

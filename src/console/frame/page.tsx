@@ -1,4 +1,3 @@
-// Lays out every view: the main part with its heading, and an aside.
 import type { ComponentChildren, RenderableProps } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { useListener } from "./hooks.ts";

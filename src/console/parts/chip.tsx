@@ -6,7 +6,6 @@ export const Chip = ({ kind = "", children }: RenderableProps<{ kind?: string }>
   <span class={`chip ${kind}`}>{children}</span>
 );
 
-/** The method of an operation. Each method has a hue. */
 export function Method({ name }: Readonly<{ name: string }>) {
   const hue = { GET: "get", POST: "good", PUT: "warn", PATCH: "event", DELETE: "fault" }[name];
   return <span class={`verb ${hue}`}>{name}</span>;
@@ -38,6 +37,13 @@ export function Name({ text, isCode = false }: Readonly<{ text: string; isCode?:
   const name = parts.map((part, index) => (index % 2 ? [part, <wbr key={index} />] : part));
   return isCode ? <code>{name}</code> : name;
 }
+
+/** A link whose text is a name in code. */
+export const CodeLink = ({ href, children }: RenderableProps<{ href: string }>) => (
+  <a class="code" href={href}>
+    {children}
+  </a>
+);
 
 type ProseProps = Readonly<{ text: string; look?: string; as?: "p" | "span" }>;
 

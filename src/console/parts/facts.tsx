@@ -2,9 +2,7 @@ import { type ComponentChildren, Fragment } from "preact";
 import { hrefOf } from "../frame/address.ts";
 import { Name } from "./chip.tsx";
 
-type FactsProps = Readonly<{
-  of: readonly (readonly [term: string, content: ComponentChildren])[];
-}>;
+type FactsProps = Readonly<{ of: readonly (readonly [string, ComponentChildren])[] }>;
 
 export const Facts = ({ of }: FactsProps) => (
   <dl>

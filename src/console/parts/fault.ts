@@ -4,7 +4,6 @@ import { type AnyContract, type Judgement, readText } from "../../reading/judge/
 import { pathsOf, placesIn, withNumberAt } from "../../reading/judge/place.ts";
 import { loadContract } from "../frame/load-once.ts";
 
-/** A fault of a payload, with its place in the text. */
 export interface Fault {
   /** The number of the line, from 1. */
   readonly line: number;

@@ -5,7 +5,7 @@ import { hrefOf } from "../frame/address.ts";
 import { type Answer, askApi, codeIn, isDone } from "../frame/ask.ts";
 import { HOST, ORIGIN, TOKEN } from "../frame/host.ts";
 import { index } from "../frame/load-once.ts";
-import { Icon, Method, Prose, Status } from "./chip.tsx";
+import { CodeLink, Icon, Method, Prose, Status } from "./chip.tsx";
 import { Button, tokenInUse } from "./input.tsx";
 import { Copy } from "./panel.tsx";
 import { Sentences } from "./sentences.tsx";
@@ -42,9 +42,9 @@ export const Section = ({ section, isShort = false }: SectionProps) => (
             <span class="chips">
               <Status of={status} />
               {codes.map(([code, href]) => (
-                <a key={code} class="code" href={href}>
+                <CodeLink key={code} href={href}>
                   {code}
-                </a>
+                </CodeLink>
               ))}
             </span>,
             <Prose as="span" text={todo} />,
@@ -69,9 +69,7 @@ function Call({ call: { operationId, method, path, body }, section }: CallProps)
     <div class="call">
       <p class="controls">
         <Method name={method} />
-        <a class="code" href={hrefOf("rest", operationId)}>
-          {operationId}
-        </a>
+        <CodeLink href={hrefOf("rest", operationId)}>{operationId}</CodeLink>
         {HOST && (
           <span class="push">
             <Button act={send} label={`Send ${operationId}`}>

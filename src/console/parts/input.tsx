@@ -30,7 +30,6 @@ export function Choice<Value extends string>({
   onChange,
 }: Labelled & {
   readonly value: Value;
-  /** The options: values, or pairs of a value and its text. */
   readonly options: readonly (Value | readonly [value: Value, text: string])[];
   readonly onChange: (value: Value) => void;
 }) {

@@ -163,7 +163,6 @@ export function Tabs({ name, tabs: all, foot, chosen: wanted, onChoose }: TabsPr
 
 type NoticeProps = RenderableProps<{ kind?: "" | "warn" | "fault"; name?: string }>;
 
-/** A message to the visitor. It says what the visitor can do. */
 export const Notice = ({ kind = "", name, children }: NoticeProps) => (
   // biome-ignore lint/a11y/useAriaPropsSupportedByRole: the roles `alert` and `status` take a name
   <div class={`notice ${kind}`} role={kind === "fault" ? "alert" : "status"} aria-label={name}>

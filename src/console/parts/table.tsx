@@ -1,4 +1,5 @@
 import type { ComponentChildren } from "preact";
+import { CodeLink } from "./chip.tsx";
 
 export interface TableRow {
   readonly key: string | number;
@@ -69,22 +70,17 @@ type RowsProps = Readonly<{
   rows: readonly Readonly<{
     href: string;
     name: ComponentChildren;
-    /** Links beside the name. */
     more?: ComponentChildren;
     about: ComponentChildren;
   }>[];
 }>;
 
-/** A list of links, each with a description beside it. */
 export const Rows = ({ rows }: RowsProps) => (
   <ul class="rows">
     {rows.map(({ href, name, more, about }) => (
       <li key={href}>
         <p>
-          <a class="code" href={href}>
-            {name}
-          </a>{" "}
-          {more}
+          <CodeLink href={href}>{name}</CodeLink> {more}
         </p>
         <p>{about}</p>
       </li>

@@ -8,7 +8,7 @@ import { codeIn } from "../frame/ask.ts";
 import { useShown } from "../frame/hooks.ts";
 import { BESIDE, Here, type Place, Title } from "../frame/page.tsx";
 import { refine, useAddress } from "../frame/router.ts";
-import { Icon, Method, Prose, Status } from "../parts/chip.tsx";
+import { CodeLink, Icon, Method, Prose, Status } from "../parts/chip.tsx";
 import { Assumed, EvidenceMark } from "../parts/evidence.tsx";
 import { Fields } from "../parts/fields.tsx";
 import { Button } from "../parts/input.tsx";
@@ -47,9 +47,7 @@ export function OperationView({ operation }: Readonly<{ operation: DescribedOper
         {emits.length === 0 && <li>It emits none.</li>}
         {emits.map((name) => (
           <li key={name}>
-            <a class="code" href={hrefOf("events", name)}>
-              {name}
-            </a>
+            <CodeLink href={hrefOf("events", name)}>{name}</CodeLink>
           </li>
         ))}
       </ul>
@@ -171,9 +169,9 @@ function Request({ operation }: Readonly<{ operation: DescribedOperation }>) {
             {body.shape === undefined ? (
               <code>{body.type}</code>
             ) : (
-              <a class="code" href={hrefOf("shapes", body.shape)}>
+              <CodeLink href={hrefOf("shapes", body.shape)}>
                 {body.type.replace("object", body.shape)}
-              </a>
+              </CodeLink>
             )}
             , {amount(body.fields.length, "field")}, {required.length} required. {body.description}
           </p>

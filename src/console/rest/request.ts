@@ -16,9 +16,6 @@ export interface Filled {
 export const exampleText = ({ requestBody, examples }: DescribedOperation, example: number) =>
   requestBody && JSON.stringify(examples[example]?.value, null, 2);
 
-export const missingOf = ({ parameters }: DescribedOperation, { values }: Filled): string[] =>
-  parameters.flatMap(({ name, required }) => (required && !values[name]?.trim() ? [name] : []));
-
 export function prepare(
   { method, path, parameters, security }: DescribedOperation,
   { token, values, body, status }: Filled,

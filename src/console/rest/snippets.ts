@@ -1,12 +1,12 @@
 // Writes a request as commands and code to copy. test/console/snippets.test.ts runs each.
-import type { DescribedOperation } from "../data.ts";
+import type { DescribedOperation, Snippets } from "../data.ts";
 import { type Filled, prepare } from "./request.ts";
 
 export function snippetsOf(
   operation: DescribedOperation,
   filled: Filled,
   origin: string,
-): Readonly<Record<string, string>> {
+): Snippets {
   const { method, path, headers, body } = prepare(operation, filled);
   const url = `${origin}${path}`;
   return {
@@ -60,7 +60,6 @@ ${options.join("\n")}
 console.log(response.status, data ?? error);`;
 }
 
-/** TypeScript that checks a body by its contract, without a server. */
 const typeScript = ({ operationId }: DescribedOperation, body: string): string =>
   `import { judge } from "energy-contracts/rest/${operationId}";
 

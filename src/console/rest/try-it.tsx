@@ -8,7 +8,7 @@ import { refine, useAddress } from "../frame/router.ts";
 import { tokenInUse } from "../parts/input.tsx";
 import { takeOver } from "../parts/text-handover.ts";
 import { AnswerPanel, type Shown } from "./answer.tsx";
-import { type Filled, missingOf } from "./request.ts";
+import type { Filled } from "./request.ts";
 import { RequestPanel } from "./request-panel.tsx";
 import { allSent, draftOf, keepDraft, loadKnownValues, type Sent, send } from "./sent-requests.ts";
 
@@ -34,8 +34,11 @@ function useExchange(operation: DescribedOperation, onAnswer: () => void) {
     if (status !== undefined && change.status !== undefined) refine({ answer: "" });
     keep(change);
   };
-  const submit = async () => {
-    const absent = missingOf(operation, draftOf(operation));
+  const submit = async (event: Event) => {
+    event.preventDefault();
+    const { values } = draftOf(operation);
+    const required = operation.parameters.filter((parameter) => parameter.required);
+    const absent = required.map(({ name }) => name).filter((name) => !values[name]?.trim());
     setMissing(absent);
     if (HOST === undefined || absent.length > 0 || shown === "sending") return;
     setFolded(true);
@@ -66,21 +69,11 @@ export function TryIt({ operation }: Readonly<{ operation: DescribedOperation }>
   const known = useAnswer(() => loadKnownValues(operation), 0, []) ?? {};
   useListener("keydown", (event) => {
     // The search box opens its result by Enter, and prevents the default.
-    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey) || event.defaultPrevented)
-      return;
-    event.preventDefault();
-    void submit();
+    const isSend = event.key === "Enter" && (event.ctrlKey || event.metaKey);
+    if (isSend && !event.defaultPrevented) void submit(event);
   });
   return (
-    <form
-      ref={form}
-      class={isFolded ? "bench folded" : "bench"}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
+    <form ref={form} class={isFolded ? "bench folded" : "bench"} noValidate onSubmit={submit}>
       <RequestPanel {...{ ...request, operation, known }} isSending={shown === "sending"} />
       <AnswerPanel operation={operation} shown={shown} onOpen={open} />
     </form>

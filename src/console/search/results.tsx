@@ -70,7 +70,6 @@ function Marked({ text, words }: Readonly<{ text: string; words: readonly string
 
 const WORD_START = "(?:(?<![a-zA-Z0-9])|(?<=[a-z])(?=[A-Z]))";
 
-/** Shows a line for each corrected word, and a line if the query has no results. */
 export const ReadAs = ({ text, matches }: Readonly<{ text: string; matches: Matches }>) => (
   <>
     {matches.read.map(([word, as]) => (

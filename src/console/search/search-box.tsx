@@ -7,7 +7,7 @@ import { Icon } from "../parts/chip.tsx";
 import { loadTerms } from "../parts/evidence.tsx";
 import { Button } from "../parts/input.tsx";
 import { Option, ReadAs, useMatches } from "./results.tsx";
-import { groupsOf, type Matches } from "./search.ts";
+import { groupsOf } from "./search.ts";
 
 const SAID_AFTER_MILLISECONDS = 400;
 
@@ -46,7 +46,8 @@ export function SearchBox() {
   const { matches, options, chosen, setChosen, isShown, setIsOpen, press } = box;
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
-  const count = saidOf(matches);
+  const { length } = matches.entries;
+  const count = `${amount(length, "result")}, ${Math.min(length, 5)} best`;
   const said = useAnswer(async () => count, SAID_AFTER_MILLISECONDS, [count]);
   useListener("keydown", (event) => {
     if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey)) return;
@@ -95,9 +96,6 @@ export function SearchBox() {
     </search>
   );
 }
-
-const saidOf = (matches: Matches): string =>
-  `${amount(matches.entries.length, "result")}, ${Math.min(matches.entries.length, 5)} best`;
 
 type PaletteProps = Readonly<{ id: string; text: string; box: ReturnType<typeof useCombobox> }>;
 
