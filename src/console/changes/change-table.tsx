@@ -80,12 +80,10 @@ function sentenceOf(changes: readonly Change[]): string {
 }
 
 export function VersionChanges({ from, to }: Readonly<{ from: string; to: string }>) {
+  const load = () => Promise.all([loadVersion(from), loadVersion(to)]);
   if (!sectionOf(from) || !sectionOf(to)) return <p>There is no event "{from}".</p>;
   return (
-    <Loaded
-      what={`${from} and ${to}`}
-      from={() => Promise.all([loadVersion(from), loadVersion(to)])}
-    >
+    <Loaded what={`${from} and ${to}`} from={load}>
       {([old, now]) => {
         const changes = compareContracts(old.contract, now.contract);
         return (
@@ -94,11 +92,7 @@ export function VersionChanges({ from, to }: Readonly<{ from: string; to: string
             <h2>Side by side</h2>
             <Table
               isHeaded
-              heads={[
-                "Field",
-                ...[from, to].map((name) => splitName(name)?.version ?? name),
-                "Change",
-              ]}
+              heads={["Field", versionOf(from), versionOf(to), "Change"]}
               rows={rowsOf(changes, old.fields, now.fields)}
             />
           </>
@@ -107,6 +101,8 @@ export function VersionChanges({ from, to }: Readonly<{ from: string; to: string
     </Loaded>
   );
 }
+
+const versionOf = (name: string): string => splitName(name)?.version ?? name;
 
 /** Loads an event, and its contract without its title. Titles always differ between versions. */
 async function loadVersion(name: string) {

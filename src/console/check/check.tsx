@@ -1,5 +1,4 @@
 // Judges text and files in the browser. The page sends neither to a server.
-import type { RenderableProps } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { printable } from "../../library/text/printable.ts";
 import { loadEvent, loadOperations } from "../frame/descriptions.ts";
@@ -47,18 +46,6 @@ export function View() {
     setSource({ text });
     refine({ event: name });
   };
-  const explanation = large ? (
-    <>
-      <strong>{printable(large.name)}</strong>, {size(large.size)}. Too large for the editor: faults
-      are shown with their lines.
-    </>
-  ) : (
-    judged?.origin && (
-      <>
-        <strong>{judged.origin.how}:</strong> {judged.origin.why}
-      </>
-    )
-  );
   const edit = (text: string) => setSource({ text, file });
   return (
     <Page>
@@ -66,9 +53,7 @@ export function View() {
         text="Check"
         aside="Events, request bodies and answers. Judged in this page; nothing is sent."
       />
-      <EventBar {...{ event, judged }} onFile={openFile} onClear={() => show("")}>
-        {explanation}
-      </EventBar>
+      <EventBar {...{ event, judged, large }} onFile={openFile} onClear={() => show("")} />
       {large ? (
         <LargeCheck file={large} event={event} onEdit={edit} />
       ) : (
@@ -82,14 +67,15 @@ export function View() {
   );
 }
 
-type EventBarProps = RenderableProps<{
+type EventBarProps = Readonly<{
   event: string;
   judged: Judged | undefined;
+  large: File | undefined;
   onFile: (file: File) => void;
   onClear: () => void;
 }>;
 
-function EventBar({ event, judged, onFile, onClear, children }: EventBarProps) {
+function EventBar({ event, judged, large, onFile, onClear }: EventBarProps) {
   const [isTyping, setTyping] = useState(false);
   const bodies = index.operations.filter(({ method }) => method !== "GET");
   // The page loads the names of answers only when the visitor begins to choose.
@@ -115,7 +101,16 @@ function EventBar({ event, judged, onFile, onClear, children }: EventBarProps) {
         onBlur={() => setTyping(false)}
         onText={(text) => refine({ event: text.trimStart() })}
       />
-      <p class="small origin">{children}</p>
+      {large ? (
+        <p class="small origin">
+          <strong>{printable(large.name)}</strong>, {size(large.size)}. Too large for the editor:
+          faults are shown with their lines.
+        </p>
+      ) : (
+        <p class="small origin">
+          {judged?.origin && <strong>{judged.origin.how}:</strong>} {judged?.origin?.why}
+        </p>
+      )}
       <FileButton accept=".json,.ndjson,.jsonl,.gz,.zst" onFile={onFile}>
         <Icon of="file" /> Open a file…
       </FileButton>

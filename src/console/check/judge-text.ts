@@ -1,4 +1,3 @@
-// Judges the text in the editor.
 import { TextCutter } from "../../reading/judge/cut.ts";
 import { eventOfFile, type Message } from "../../reading/messages/read-message.ts";
 import { useAnswer } from "../frame/hooks.ts";

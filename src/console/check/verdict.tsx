@@ -1,4 +1,3 @@
-// Shows the verdict on a text, and on each field of its event.
 import type { RenderableProps } from "preact";
 import { amount } from "../../library/text/printable.ts";
 import type { DescribedEvent } from "../data.ts";

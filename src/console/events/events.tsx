@@ -19,14 +19,13 @@ type Versions = readonly [newest: IndexedEvent, ...older: IndexedEvent[]];
 
 function versionsOf(event: IndexedEvent): Versions {
   const type = typeOfName(event[0]);
-  return [
-    event,
-    ...index.events.filter(([name, , , , newest]) => newest && typeOfName(name) === type),
-  ];
+  const isOlder = ([name, , , , newest]: IndexedEvent) => newest && typeOfName(name) === type;
+  return [event, ...index.events.filter(isOlder)];
 }
 
 function List() {
   const isSent = useAddress().query.sent === "yes";
+  const turn = () => refine({ sent: isSent ? "" : "yes" });
   const newest = index.events.filter(([, , , , newer]) => newer === undefined);
   const sections = index.sections
     .map(({ title, description }, number) => ({
@@ -46,12 +45,7 @@ function List() {
         isLeft={([[name]]) => !isSent || Object.hasOwn(index.sent, name)}
         more={
           <label class="line">
-            <input
-              type="checkbox"
-              checked={isSent}
-              onChange={() => refine({ sent: isSent ? "" : "yes" })}
-            />{" "}
-            Sent by this API
+            <input type="checkbox" checked={isSent} onChange={turn} /> Sent by this API
           </label>
         }
       >

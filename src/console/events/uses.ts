@@ -40,10 +40,7 @@ await receiver.message(JSON.parse(text));`,
 
 // The data of the page has each description once. A declaration repeats descriptions as comments,
 // so the packed declaration has a numbered mark in place of each description.
-type Described = {
-  readonly import: string;
-  readonly fields: readonly Pick<NamedField, "description">[];
-};
+type Described = Readonly<{ import: string; fields: readonly Pick<NamedField, "description">[] }>;
 
 const MARK = /\/\*(\d+)\*\//g;
 

@@ -1,7 +1,6 @@
 // Reads and writes the addresses of views. They are fragments, so that any static host works.
 import { unlessThrown } from "../../library/text/unless-thrown.ts";
 
-/** The address of a view: a part of the page, a name in the part, and options. */
 export interface Address {
   readonly part: string;
   readonly name: string;
@@ -13,11 +12,8 @@ const PIECES = /^(?:#\/?)?([^/?]*)\/?([^?]*)\??(.*)$/s;
 /** Reads the fragment of an address. An empty fragment leads to the start. */
 export function readAddress(hash: string): Address {
   const [, part = "", name = "", search = ""] = PIECES.exec(hash) ?? [];
-  return {
-    part: part === "" ? "start" : decode(part),
-    name: decode(name),
-    query: Object.fromEntries(new URLSearchParams(search)),
-  };
+  const query = Object.fromEntries(new URLSearchParams(search));
+  return { part: part === "" ? "start" : decode(part), name: decode(name), query };
 }
 
 /** Writes the fragment for a view. Empty values of the query are left out. */

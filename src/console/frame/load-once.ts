@@ -31,10 +31,7 @@ export function loadOnce<Content>(key: string, load: () => Promise<Content>): Lo
 }
 
 export const loadContract = <Module>(path: string): Promise<Module> =>
-  loadOnce(
-    path,
-    () => import(new URL(`contract/${path}`, import.meta.url).href) as Promise<Module>,
-  );
+  loadOnce(path, () => import(new URL(`contract/${path}`, import.meta.url).href));
 
 export async function contractsOf<Contract extends { readonly name: string }>(
   names: readonly string[],

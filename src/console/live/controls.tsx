@@ -46,21 +46,18 @@ const HOUR = 3600;
 function Clock({ changed }: ControlsProps) {
   const [seconds, setSeconds] = useState("60");
   const [act, words] = useAct(changed);
-  const move = (advance_seconds: unknown) =>
-    void act(
-      askControl("POST", "clock", { advance_seconds }),
-      `The clock was moved by ${advance_seconds} seconds.`,
-    );
+  const move = (advance_seconds: unknown) => {
+    const answer = askControl("POST", "clock", { advance_seconds });
+    void act(answer, `The clock was moved by ${advance_seconds} seconds.`);
+  };
+  const submit = (event: Event) => {
+    event.preventDefault();
+    move(numberIn(seconds));
+  };
   return (
     <section>
       <h3>Clock</h3>
-      <form
-        class="controls"
-        onSubmit={(event) => {
-          event.preventDefault();
-          move(numberIn(seconds));
-        }}
-      >
+      <form class="controls" onSubmit={submit}>
         <Button act={() => move(HOUR)}>+ 1 hour</Button>
         <Button act={() => move(24 * HOUR)}>+ 1 day</Button>
         <TextField isLine label="Seconds" inputMode="decimal" value={seconds} onText={setSeconds} />
@@ -74,16 +71,6 @@ function Clock({ changed }: ControlsProps) {
 /** Reads a number. Any other text is returned unchanged, and the server refuses it. */
 const numberIn = (text: string): number | string =>
   text.trim() === "" || Number.isNaN(Number(text)) ? text : Number(text);
-
-function setWeather(typed: Typed, { seed }: Weather) {
-  const [first = "", last = first] = typed.latency.split("-");
-  return askControl("PUT", "weather", {
-    latency: [numberIn(first), numberIn(last)],
-    faults: numberIn(typed.faults),
-    lost: numberIn(typed.lost),
-    ...(seed !== undefined && { seed }),
-  });
-}
 
 const typedOf = ({ latency = [0, 0], faults = 0, lost = 0 }: Weather) => ({
   latency: latency[0] === latency[1] ? `${latency[0]}` : latency.join("-"),
@@ -100,7 +87,14 @@ function WeatherForm({ overview: { weather }, changed }: ControlsProps) {
   const [act, words] = useAct(changed);
   const submit = async (event: Event) => {
     event.preventDefault();
-    if (await act(setWeather(shown, weather), "Weather set.")) setTyped({});
+    const [first = "", last = first] = shown.latency.split("-");
+    const answer = askControl("PUT", "weather", {
+      latency: [numberIn(first), numberIn(last)],
+      faults: numberIn(shown.faults),
+      lost: numberIn(shown.lost),
+      seed: weather.seed,
+    });
+    if (await act(answer, "Weather set.")) setTyped({});
   };
   const field = (name: keyof Typed, label: string) => (
     <TextField

@@ -193,6 +193,7 @@ function AccountPage({ name, seen }: Readonly<{ name: string; seen: ServerPictur
       key: event.event_id,
       cells: [<code>{event.occurred_at.slice(11, 19)}</code>, eventChip(event)],
     }));
+  const rows = [...timeLine, ...earlier];
   return (
     <>
       <div class="bar">
@@ -204,12 +205,8 @@ function AccountPage({ name, seen }: Readonly<{ name: string; seen: ServerPictur
       {account && (
         <Acts account={account} place={place} team={seen.overview?.operations_teams[0] ?? ""} />
       )}
-      <Table
-        name="What happened"
-        heads={["Time", "What happened"]}
-        rows={[...timeLine, ...earlier]}
-      />
-      {answer && timeLine.length + earlier.length === 0 && (
+      <Table name="What happened" heads={["Time", "What happened"]} rows={rows} />
+      {answer && rows.length === 0 && (
         <p class="in small quiet">No request and no event of it is kept.</p>
       )}
       {import_data && (

@@ -12,11 +12,10 @@ import type { Emitted, Picture, Request } from "./keep-picture.ts";
 const ROWS = 12;
 const MORE_ROWS = 50;
 export const PROCESS = "processAccount";
-const DRY_RUN = "dry_run_rolled_back";
 
 /** True for a request that was refused or cut. A dry run that passes is not. */
 export const isFailed = ({ status, code }: Request): boolean =>
-  (status >= 400 || status === 0) && code !== DRY_RUN;
+  (status >= 400 || status === 0) && code !== "dry_run_rolled_back";
 
 const CHOICES: Readonly<Record<string, (request: Request) => boolean>> = {
   all: () => true,

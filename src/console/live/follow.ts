@@ -110,9 +110,8 @@ export class Follower {
   }
 
   #take(message: Message): void {
-    if (message.name === "connected") {
+    if (message.name === "connected")
       this.#set({ connection: "connected", since: Date.now(), missed: message.data.missed });
-    }
     if (message.name === "connected" || message.name === "reset") {
       this.#hasGaps = true;
       void this.read();

@@ -128,11 +128,8 @@ export class PictureKeeper {
     // Only the groups of this state show how the last attempt ended.
     const group = this.#group(move.to, move.to === "staged" ? mark : null);
     group.count += 1;
-    put(group, {
-      ...toAccount(move, { state: move.to, mark }),
-      moved: Date.now(),
-      from: move.from,
-    });
+    const account = toAccount(move, { state: move.to, mark });
+    put(group, { ...account, moved: Date.now(), from: move.from });
   }
 
   draw(): Picture {

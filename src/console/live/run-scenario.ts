@@ -3,7 +3,6 @@ import type { Scenario } from "../../../generated/server-types.ts";
 import { askApi, codeOf, isDone } from "../frame/ask.ts";
 import { index } from "../frame/load-once.ts";
 
-/** Values for requests that depend on this server. */
 export type Surroundings = Readonly<{ supplier: string; team: string; token: string }>;
 
 /**

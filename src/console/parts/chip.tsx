@@ -1,4 +1,3 @@
-// Small elements of text: chips, names, descriptions and icons.
 import type { RenderableProps } from "preact";
 
 /** A state. Its look is a colour (`good`, `warn`, `fault`, `link`) or the font `num`. */
@@ -22,10 +21,8 @@ export const Outcome = ({ isGood, children }: RenderableProps<{ isGood: boolean 
   </Chip>
 );
 
-const CHANGES = { added: "good", removed: "bad", changed: "" } as const;
-
-export const ChangeMark = ({ kind }: Readonly<{ kind: keyof typeof CHANGES }>) => (
-  <span class={CHANGES[kind]}>{kind}</span>
+export const ChangeMark = ({ kind }: Readonly<{ kind: "added" | "removed" | "changed" }>) => (
+  <span class={{ added: "good", removed: "bad", changed: "" }[kind]}>{kind}</span>
 );
 
 export const Breaks = ({ parties }: Readonly<{ parties: readonly string[] }>) =>

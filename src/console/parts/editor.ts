@@ -32,7 +32,40 @@ export function openEditor(host: HTMLElement, latest: Latest) {
     root,
     parent: root,
     doc: latest.current.text,
-    extensions: extensionsOf(latest),
+    extensions: [
+      lineNumbers(),
+      marks,
+      history(),
+      drawSelection(),
+      EditorView.lineWrapping,
+      indents,
+      colours,
+      look,
+      EditorView.contentAttributes.of({
+        "aria-label": latest.current.label,
+        spellcheck: "false",
+        tabindex: "0",
+      }),
+      EditorView.updateListener.of((update) => {
+        if (update.docChanged) latest.current.onText(update.state.doc.toString());
+      }),
+      EditorView.domEventHandlers({
+        paste: (event) => {
+          const { onLarge } = latest.current;
+          const text = event.clipboardData?.getData("text/plain") ?? "";
+          if (text.length <= MOST_EDITED || !onLarge) return false;
+          event.preventDefault();
+          onLarge(text);
+          return true;
+        },
+      }),
+      keymap.of([
+        { key: "F8", run: (target) => goOn(target, 1) },
+        { key: "Shift-F8", run: (target) => goOn(target, -1) },
+        ...historyKeymap,
+        ...standardKeymap,
+      ]),
+    ],
   });
   return {
     setText(text: string) {
@@ -48,41 +81,6 @@ export function openEditor(host: HTMLElement, latest: Latest) {
     end: () => view.destroy(),
   };
 }
-
-const extensionsOf = (latest: Latest) => [
-  lineNumbers(),
-  marks,
-  history(),
-  drawSelection(),
-  EditorView.lineWrapping,
-  indents,
-  colours,
-  look,
-  EditorView.contentAttributes.of({
-    "aria-label": latest.current.label,
-    spellcheck: "false",
-    tabindex: "0",
-  }),
-  EditorView.updateListener.of((update) => {
-    if (update.docChanged) latest.current.onText(update.state.doc.toString());
-  }),
-  EditorView.domEventHandlers({
-    paste: (event) => {
-      const { onLarge } = latest.current;
-      const text = event.clipboardData?.getData("text/plain") ?? "";
-      if (text.length <= MOST_EDITED || !onLarge) return false;
-      event.preventDefault();
-      onLarge(text);
-      return true;
-    },
-  }),
-  keymap.of([
-    { key: "F8", run: (target) => goOn(target, 1) },
-    { key: "Shift-F8", run: (target) => goOn(target, -1) },
-    ...historyKeymap,
-    ...standardKeymap,
-  ]),
-];
 
 /** The range of a fault. The current text may be shorter than the judged text. */
 function rangeOf({ doc }: EditorState, { line, column, length }: Fault) {

@@ -49,7 +49,6 @@ function lengthAt(text: string, offset: number): number {
   return SCALAR.exec(text.slice(offset, offset + LONGEST))?.[0].length ?? 1;
 }
 
-/** Finds every fault of a body by the rules of the server. */
 export type BodyJudge = (body: unknown) => Promise<readonly Issue[]>;
 
 /** The generated module of an operation. `judge` exists if the operation takes a body. */

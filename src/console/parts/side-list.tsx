@@ -4,12 +4,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { Icon, Method, Name } from "./chip.tsx";
 import { Button } from "./input.tsx";
 
-interface SideLink {
-  readonly href: string;
-  readonly text: string;
-  readonly end?: string | number;
-  readonly method?: string;
-}
+type SideLink = Readonly<{ href: string; text: string; end?: string; method?: string }>;
 
 type SideGroup = Readonly<{
   title?: string;
@@ -87,7 +82,6 @@ export function SideList({ name, current, groups, children }: SideListProps) {
   );
 }
 
-/** The two parts of REST: its operations, and the shapes of their fields. */
 export const RestTabs = ({ current }: Readonly<{ current: "Operations" | "Shapes" }>) => (
   <p class="versions">
     {(["Operations", "Shapes"] as const).map((title) => (

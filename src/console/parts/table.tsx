@@ -41,15 +41,11 @@ export function Table({ name, heads, rows, numbers = [], isHeaded = false }: Tab
             {cells.map((cell, column) => {
               const isHead = isHeaded && column === 0;
               const Cell = isHead ? "th" : "td";
+              const scope = isHead ? "row" : undefined;
               const align = alignOf(column);
               const head = !isHead && (isHeaded || align) ? heads[column] : undefined;
               return (
-                <Cell
-                  key={column}
-                  scope={isHead ? "row" : undefined}
-                  class={align}
-                  data-head={head}
-                >
+                <Cell key={column} scope={scope} class={align} data-head={head}>
                   {cell}
                 </Cell>
               );

@@ -18,13 +18,13 @@ import { type Answered, allSent, type Sent } from "./sent-requests.ts";
 /** The content of the panel: a request with its answer, or `"sending"` until the answer comes. */
 export type Shown = Sent | "sending" | undefined;
 
-type AnswerPanelProps = Readonly<{
+type Props = Readonly<{
   operation: DescribedOperation;
   shown: Shown;
   onOpen: (sent: Sent) => void;
 }>;
 
-export function AnswerPanel({ operation, shown, onOpen }: AnswerPanelProps) {
+export function AnswerPanel({ operation, shown, onOpen }: Props) {
   const opened = typeof shown === "object" ? shown : undefined;
   const answered = opened?.answered;
   const [declared] = operation.answers;
@@ -150,7 +150,7 @@ function mixed(example: unknown, request: Fields): unknown {
   return { ...fieldsIn(example), ...Object.fromEntries(known) };
 }
 
-function SentList({ onOpen }: Pick<AnswerPanelProps, "onOpen">) {
+function SentList({ onOpen }: Pick<Props, "onOpen">) {
   if (allSent.length === 0) return <p class="in quiet">Nothing was sent yet.</p>;
   const rows = allSent.map((sent) => ({
     key: sent.number,

@@ -38,9 +38,7 @@ export function RequestPanel(props: Props) {
   useEffect(() => {
     if (missing.length > 0) setTab("Parameters");
   }, [missing]);
-  const snippets = Object.entries(snippetsOf(operation, filled, BASE)).map(([title, text]) =>
-    codeTab(title, text),
-  );
+  const snippets = Object.entries(snippetsOf(operation, filled, BASE)).map((of) => codeTab(...of));
   const { parameters, requestBody, security } = operation;
   const tabs: readonly (Tab | false)[] = [
     parameters.length > 0 && { title: "Parameters", content: () => <Parameters {...props} /> },
@@ -133,6 +131,7 @@ function Body({ operation, filled, fill }: Props) {
   const { operationId, examples } = operation;
   const text = filled.body ?? "";
   const editor = useRef<Editor | undefined>(undefined);
+  const goTo = (fault: Fault) => editor.current?.goTo(fault);
   const judge = async () => bodyFaults(text, (await loadOperation(operationId)).judge);
   const faults = useAnswer(judge, 150, [text]) ?? NONE;
   const isEdited = text !== exampleText(operation, filled.example);
@@ -161,11 +160,7 @@ function Body({ operation, filled, fill }: Props) {
       {faults.length > 0 && (
         <div class="bar faulty">
           <p class="small quiet">{amount(faults.length, "fault")}. F8 goes to the next one.</p>
-          <FaultList
-            faults={faults}
-            goTo={(fault) => editor.current?.goTo(fault)}
-            name="Faults of the body"
-          />
+          <FaultList faults={faults} goTo={goTo} name="Faults of the body" />
         </div>
       )}
       <EditorBox

@@ -2,13 +2,9 @@
 import type { DescribedOperation, Snippets } from "../data.ts";
 import { type Filled, prepare } from "./request.ts";
 
-export function snippetsOf(
-  operation: DescribedOperation,
-  filled: Filled,
-  origin: string,
-): Snippets {
+export function snippetsOf(operation: DescribedOperation, filled: Filled, base: string): Snippets {
   const { method, path, headers, body } = prepare(operation, filled);
-  const url = `${origin}${path}`;
+  const url = `${base}${path}`;
   return {
     curl: [
       `curl -X ${method} ${quoted(url)}`,
@@ -20,7 +16,7 @@ export function snippetsOf(
   headers: ${json(headers)},${body === undefined ? "" : `\n  body: JSON.stringify(${inner(body)}),`}
 });
 console.log(response.status, await response.json());`,
-    "openapi-fetch": openApiFetch(operation, filled, origin),
+    "openapi-fetch": openApiFetch(operation, filled, base),
     Python: `import json
 from urllib.request import Request, urlopen
 
@@ -35,7 +31,7 @@ with urlopen(request) as response:
   };
 }
 
-function openApiFetch(operation: DescribedOperation, filled: Filled, origin: string): string {
+function openApiFetch(operation: DescribedOperation, filled: Filled, base: string): string {
   const { method, headers, body } = prepare(operation, filled);
   const { "Content-Type": _, ...otherHeaders } = headers;
   const inPlace = (where: string) =>
@@ -53,7 +49,7 @@ function openApiFetch(operation: DescribedOperation, filled: Filled, origin: str
   return `import createClient from "openapi-fetch";
 import type { paths } from "energy-contracts/rest";
 
-const client = createClient<paths>({ baseUrl: "${origin}" });
+const client = createClient<paths>({ baseUrl: "${base}" });
 const { data, error, response } = await client.${method}("${operation.path}", {
 ${options.join("\n")}
 });

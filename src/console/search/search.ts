@@ -15,24 +15,7 @@ export const GROUPS = [
   "Scenarios and assumptions",
 ] as const;
 
-export interface Entry {
-  readonly group: (typeof GROUPS)[number];
-  /** The method of an operation. For other entries, a word such as `field`. */
-  readonly kind: string;
-  readonly name: string;
-  readonly about: string;
-  readonly end: string;
-  readonly href: string;
-  /** True for an event that has a newer version. Only a query with a version finds it. */
-  readonly isOld: boolean;
-  /** The names inside the entry, such as fields and error codes, separated by spaces. */
-  readonly inside: string;
-  readonly section: string;
-  /** The texts that the search compares. `starts` has the rest of the name from each word on. */
-  readonly texts: Readonly<
-    Record<"name" | "type" | "starts" | "inside" | "about" | "section", string>
-  >;
-}
+export type Entry = Readonly<ReturnType<typeof entryOf>>;
 
 export const searchable = (index: Index, terms: Terms): readonly Entry[] => [
   ...guideOf(index),
@@ -41,7 +24,14 @@ export const searchable = (index: Index, terms: Terms): readonly Entry[] => [
   ...termsIn(terms),
 ];
 
-type More = Partial<Pick<Entry, "end" | "isOld" | "inside" | "section">>;
+type More = Partial<{
+  end: string;
+  /** True for an event that has a newer version. Only a query with a version finds it. */
+  isOld: boolean;
+  /** The names inside the entry, such as fields and error codes, separated by spaces. */
+  inside: string;
+  section: string;
+}>;
 
 /** The words of a text in small letters, with a space before and after each. */
 const flat = (text: string): string =>
@@ -51,17 +41,19 @@ const flat = (text: string): string =>
     .replace(/[^a-z0-9]+/g, " ")
     .trim()} `;
 
+/** Makes an entry. `kind` is the method of an operation, or a word such as `field`. */
 function entryOf(
-  group: Entry["group"],
+  group: (typeof GROUPS)[number],
   kind: string,
   name: string,
   described: string,
   href: string,
   { end = "", isOld = false, inside = "", section = "" }: More = {},
-): Entry {
+) {
   const low = name.toLowerCase();
   const about = described.replaceAll("`", "");
   const words = wordsOf(flat(name));
+  /** The texts that the search compares. `starts` has the rest of the name from each word on. */
   const texts = {
     name: low,
     type: group === "Events" ? typeOfName(low) : low,
@@ -120,13 +112,7 @@ const termsIn = ({ fields, shapes, codes, scenarios, assumptions }: Terms): Entr
   ),
 ];
 
-export interface Matches {
-  readonly words: readonly string[];
-  /** The entries, the best first. */
-  readonly entries: readonly Entry[];
-  /** The unknown words, each with the known word that replaces it. */
-  readonly read: readonly (readonly [word: string, as: string])[];
-}
+export type Matches = Readonly<ReturnType<typeof find>>;
 
 const VERSION = /-v\d+$/;
 
@@ -135,8 +121,9 @@ const termOf = (word: string) => ({ word, joined: ` ${plain(word)}`, start: flat
 type Term = ReturnType<typeof termOf>;
 
 /** Finds entries that have all words, the best first. At equal rank, shorter names come first. */
-export function find(all: readonly Entry[], text: string): Matches {
-  const read: [string, string][] = [];
+export function find(all: readonly Entry[], text: string) {
+  /** The unknown words, each with the known word that replaces it. */
+  const read: (readonly [word: string, as: string])[] = [];
   const typed = wordsOf(text).filter((word) => plain(word) !== "");
   const words = typed.map((word) => {
     const term = termOf(word);
