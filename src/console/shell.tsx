@@ -40,7 +40,7 @@ const NAMED: Readonly<Record<string, { kind: string; names: () => readonly strin
   rest: { kind: "operation", names: () => index.operations.map(({ operationId }) => operationId) },
 };
 
-const load = (part: string, { load: view }: Part) => loadOnce(`part ${part}`, view);
+const load = (part: string) => loadOnce(`part ${part}`, (PARTS[part] as Part).load);
 
 export const Shell = () => (
   <Loaded what="the contract" from={() => loadJson<Index>("./index.json").then(keepIndex)}>
@@ -72,7 +72,23 @@ function Frame() {
             {LOGO ? <img src={LOGO} alt="" height={24} /> : <Icon of="event" />}
             <b>{TITLE}</b>
           </a>
-          <Parts current={part === "shapes" ? "rest" : part} />
+          {/* Focus or the mouse over a link loads the part. */}
+          <nav aria-label="Parts">
+            {MENU.map((id) => {
+              const isCurrent = id === (part === "shapes" ? "rest" : part);
+              return (
+                <a
+                  key={id}
+                  href={hrefOf(id)}
+                  aria-current={isCurrent ? "page" : undefined}
+                  onMouseEnter={() => load(id)}
+                  onFocus={() => load(id)}
+                >
+                  {PARTS[id]?.title}
+                </a>
+              );
+            })}
+          </nav>
           <SearchBox />
           <ThemeSwitch />
           <p class="host">
@@ -81,7 +97,7 @@ function Frame() {
         </div>
       </header>
       {isKnown ? (
-        <Opened key={part} name={part} part={shown} heading={name || shown.title} />
+        <Opened key={part} part={part} heading={name || shown.title} />
       ) : (
         <Unknown {...address} />
       )}
@@ -96,26 +112,6 @@ function Frame() {
   );
 }
 
-/** Links to the parts of the page. Focus or the mouse over a link loads the part. */
-const Parts = ({ current }: Readonly<{ current: string }>) => (
-  <nav aria-label="Parts">
-    {MENU.map((name) => {
-      const part = PARTS[name] as Part;
-      return (
-        <a
-          key={name}
-          href={hrefOf(name)}
-          aria-current={current === name ? "page" : undefined}
-          onMouseEnter={() => load(name, part)}
-          onFocus={() => load(name, part)}
-        >
-          {part.title}
-        </a>
-      );
-    })}
-  </nav>
-);
-
 /** Reloads the page if its server answers. Browsers never request a failed module again. */
 const reloadIfServed = () =>
   fetch("")
@@ -123,8 +119,8 @@ const reloadIfServed = () =>
     .catch(() => {});
 
 /** A part of the page. Its heading is visible while its code is loaded. */
-function Opened({ name, part, heading }: Readonly<{ name: string; part: Part; heading: string }>) {
-  const [state] = useLoaded(name, () => load(name, part));
+function Opened({ part, heading }: Readonly<{ part: string; heading: string }>) {
+  const [state] = useLoaded(part, () => load(part));
   if (state.is === "here") return <state.content.View />;
   return (
     <Page>

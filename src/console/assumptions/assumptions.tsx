@@ -51,6 +51,11 @@ type RowProps = Readonly<{ assumption: PlacedAssumption; titles: Titles; marked:
 function Row({ assumption, titles, marked }: RowProps) {
   const { id, assumed, because, revisit, events, operations } = assumption;
   const summary = useShown<HTMLElement>(id === marked);
+  const users = [
+    events === "all" ? "all events " : nameLinks("events", events),
+    operations === "all" ? "all operations " : nameLinks("rest", operations),
+  ];
+  const isWhole = users.every(({ length }) => length === 0);
   return (
     <details class="assumption" name="assumption" id={id} open={id === marked}>
       <summary ref={summary}>
@@ -63,7 +68,7 @@ function Row({ assumption, titles, marked }: RowProps) {
           of={[
             ["Why", <Prose as="span" text={because} />],
             ["What changes it", <Prose as="span" text={revisit} />],
-            ["Used by", usersOf(events, operations)],
+            ["Used by", isWhole ? "the contract as a whole" : users],
             ["Id", <code>{id}</code>],
           ]}
         />
@@ -71,11 +76,3 @@ function Row({ assumption, titles, marked }: RowProps) {
     </details>
   );
 }
-
-const usersOf = (events: "all" | readonly string[], operations: "all" | readonly string[]) => {
-  const users = [
-    events === "all" ? "all events " : nameLinks("events", events),
-    operations === "all" ? "all operations " : nameLinks("rest", operations),
-  ];
-  return users.every(({ length }) => length === 0) ? "the contract as a whole" : users;
-};

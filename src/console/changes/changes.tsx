@@ -5,6 +5,7 @@ import { printable } from "../../library/text/printable.ts";
 import { compareContracts } from "../../reading/diff/compare-contracts.ts";
 import { contractInJson } from "../../reading/diff/contract-in.ts";
 import { toldOnce } from "../../reading/diff/shared-changes.ts";
+import type { IndexedEvent } from "../data.ts";
 import { hrefOf } from "../frame/address.ts";
 import { loadSchema } from "../frame/descriptions.ts";
 import { Loaded, loadDocument } from "../frame/load.tsx";
@@ -72,42 +73,41 @@ export function View() {
           this one
         </span>
       </div>
-      {bundle && <Opened file={bundle} close={() => setBundle(undefined)} />}
+      {bundle && (
+        <Loaded
+          key={`${bundle.name} ${bundle.lastModified}`}
+          what={`the comparison with ${bundle.name}`}
+          from={() => compareBundle(bundle)}
+        >
+          {(compared) =>
+            typeof compared === "string" ? (
+              <Notice kind="fault">
+                <p>{printable(compared)}</p>
+                <Button act={() => setBundle(undefined)}>Close</Button>
+              </Notice>
+            ) : (
+              <>
+                <h2>
+                  From {printable(bundle.name)} to this contract, {compared.what}
+                </h2>
+                <ChangeTable changes={compared.changes} />
+              </>
+            )
+          }
+        </Loaded>
+      )}
     </Page>
   );
 }
-
-const Opened = ({ file, close }: Readonly<{ file: File; close: () => void }>) => (
-  <Loaded
-    key={`${file.name} ${file.lastModified}`}
-    what={`the comparison with ${file.name}`}
-    from={() => compareBundle(file)}
-  >
-    {(compared) =>
-      typeof compared === "string" ? (
-        <Notice kind="fault">
-          <p>{printable(compared)}</p>
-          <Button act={close}>Close</Button>
-        </Notice>
-      ) : (
-        <>
-          <h2>
-            From {printable(file.name)} to this contract, {compared.what}
-          </h2>
-          <ChangeTable changes={compared.changes} />
-        </>
-      )
-    }
-  </Loaded>
-);
 
 /** Compares a bundle with this contract. Returns a text if the bundle can't be compared. */
 async function compareBundle(file: File) {
   const before = contractInJson(await file.text());
   if (typeof before === "string") return `${file.name} ${before}.`;
   const { schemas, openapi } = before;
+  const load = async ([name]: IndexedEvent) => [name, await loadSchema(name)] as const;
   const after = {
-    schemas: schemas && (await loadSchemas()),
+    schemas: schemas && new Map(await Promise.all(index.events.map(load))),
     openapi: openapi && withoutServers(await loadDocument<object>("openapi.json")),
   };
   const old = { ...before, openapi: openapi && withoutServers(openapi) };
@@ -120,11 +120,6 @@ async function compareBundle(file: File) {
 
 /** Empties the list of servers. Addresses of servers are not part of the contract. */
 const withoutServers = (document: object): object => ({ ...document, servers: [] });
-
-async function loadSchemas(): Promise<ReadonlyMap<string, object>> {
-  const loading = index.events.map(async ([name]) => [name, await loadSchema(name)] as const);
-  return new Map(await Promise.all(loading));
-}
 
 function VersionedList({ all, current }: Readonly<{ all: readonly Pair[]; current: string }>) {
   const [filter, setFilter] = useState("");

@@ -25,9 +25,19 @@ export function EventPage({ name }: Readonly<{ name: string }>) {
   const section = index.sections[number];
   const [events, again] = useLoaded(name, () => loadSection(section?.name ?? ""));
   const event = events.is === "here" ? events.content[name] : undefined;
+  const toAll = { href: hrefOf("events"), text: "All events" };
+  const neighbours = index.events
+    .filter(([other, , of, , newest]) => of === number && (newest === undefined || other === name))
+    .map(([other]) => ({ href: hrefOf("events", other), text: other }));
   return (
     <Page
-      side={<Neighbours name={name} number={number} />}
+      side={
+        <SideList
+          name={section?.title ?? ""}
+          current={hrefOf("events", name)}
+          groups={[{ links: [toAll] }, ...groupsByPrefix(neighbours)]}
+        />
+      }
       beside={event ? <Message event={event} about={description} /> : false}
       besideName="Code and examples"
     >
@@ -47,20 +57,6 @@ export function EventPage({ name }: Readonly<{ name: string }>) {
         <NotHere is={events.is} what={name} again={again} />
       )}
     </Page>
-  );
-}
-
-function Neighbours({ name, number }: Readonly<{ name: string; number: number }>) {
-  const links = index.events
-    .filter(([event, , of, , newest]) => of === number && (newest === undefined || event === name))
-    .map(([event]) => ({ href: hrefOf("events", event), text: event }));
-  const all = { href: hrefOf("events"), text: "All events" };
-  return (
-    <SideList
-      name={index.sections[number]?.title ?? ""}
-      current={hrefOf("events", name)}
-      groups={[{ links: [all] }, ...groupsByPrefix(links)]}
-    />
   );
 }
 

@@ -1,10 +1,10 @@
-import { useState } from "preact/hooks";
+import type { RenderableProps } from "preact";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { type Overview, SUPPLIER_STATUSES, type Weather } from "../../../generated/server-types.ts";
 import { askControl, isDone } from "../frame/ask.ts";
+import { saveFile, size } from "../parts/files.ts";
 import { Button, Choice, FileButton, TextField } from "../parts/input.tsx";
-import { saveFile } from "../parts/save-file.ts";
-import { size } from "../parts/size.ts";
-import { type Changed, Question, useAct } from "./use-act.tsx";
+import { type Changed, useAct } from "./use-act.tsx";
 
 type ControlsProps = Readonly<{ overview: Overview; changed: Changed }>;
 
@@ -160,5 +160,36 @@ function State({ changed }: ControlsProps) {
       )}
       {words}
     </section>
+  );
+}
+
+type QuestionProps = Readonly<{ act: string; onAct: () => void; onCancel: () => void }>;
+
+/** Asks before an act that loses data. Cancel takes the focus, and returns it at the end. */
+function Question({ children, act, onAct, onCancel }: RenderableProps<QuestionProps>) {
+  const cancel = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const before = document.activeElement as HTMLElement | null;
+    cancel.current?.focus();
+    return () => before?.focus();
+  }, []);
+  return (
+    <fieldset
+      class="question"
+      aria-label="Are you sure?"
+      onKeyDown={(event) => {
+        if (event.key !== "Escape") return;
+        event.preventDefault();
+        onCancel();
+      }}
+    >
+      <p>{children}</p>
+      <p class="controls">
+        <Button act={onAct}>{act}</Button>
+        <Button ref={cancel} act={onCancel}>
+          Cancel
+        </Button>
+      </p>
+    </fieldset>
   );
 }

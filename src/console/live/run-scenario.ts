@@ -18,17 +18,14 @@ export function stepsOf(
     import_supplier: field === "import_supplier" ? value : supplier,
     external_account_number: `${field === "external_account_number" ? value : "LIVE"}-${runName}`,
   };
-  const stage = { operation: "stageAccount", body: key } as const;
-  const process = {
-    operation: "processAccount",
-    body: { ...key, operations_team_name: team, dry_run: false },
-  } as const;
   const instruction_reference = `${value}-${runName}`;
-  const pay = {
-    operation: "createPaymentInstruction",
-    body: { ...key, vendor: "PAYBRIDGE", instruction_reference, type: "DIRECT_DEBIT" },
+  const payment = { vendor: "PAYBRIDGE", instruction_reference, type: "DIRECT_DEBIT" };
+  const bodies = {
+    stageAccount: key,
+    processAccount: { ...key, operations_team_name: team, dry_run: false },
+    createPaymentInstruction: { ...key, ...payment },
   };
-  const all = [stage, process, pay];
+  const all = Object.entries(bodies).map(([operation, body]) => ({ operation, body }));
   const match = all.findIndex(({ operation }) => operations.some((name) => name === operation));
   const last = match === -1 ? all.length - 1 : match;
   const steps = all.slice(0, last + 1).map((step, index) => ({ ...step, isShown: index === last }));

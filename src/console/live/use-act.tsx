@@ -1,7 +1,6 @@
-import type { ComponentChildren, RenderableProps } from "preact";
-import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import type { ComponentChildren } from "preact";
+import { useState } from "preact/hooks";
 import { type Answer, codeOf, isDone } from "../frame/ask.ts";
-import { Button } from "../parts/input.tsx";
 import { Sentences } from "../parts/sentences.tsx";
 
 export type Changed = () => Promise<void>;
@@ -31,34 +30,3 @@ export const Refusal = ({ answer }: Readonly<{ answer: Answer }>) => (
     <Sentences body={answer.body} of={null} />
   </div>
 );
-
-type QuestionProps = Readonly<{ act: string; onAct: () => void; onCancel: () => void }>;
-
-/** Asks before an act that loses data. Cancel takes the focus, and returns it at the end. */
-export function Question({ children, act, onAct, onCancel }: RenderableProps<QuestionProps>) {
-  const cancel = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => {
-    const before = document.activeElement as HTMLElement | null;
-    cancel.current?.focus();
-    return () => before?.focus();
-  }, []);
-  return (
-    <fieldset
-      class="question"
-      aria-label="Are you sure?"
-      onKeyDown={(event) => {
-        if (event.key !== "Escape") return;
-        event.preventDefault();
-        onCancel();
-      }}
-    >
-      <p>{children}</p>
-      <p class="controls">
-        <Button act={onAct}>{act}</Button>
-        <Button ref={cancel} act={onCancel}>
-          Cancel
-        </Button>
-      </p>
-    </fieldset>
-  );
-}

@@ -50,12 +50,10 @@ export function Catalogue<Item>(props: CatalogueProps<Item>) {
   const { what, sections, textOf, weightOf = () => 1, more, isLeft = () => true, children } = props;
   const { section = "", filter = "" } = useAddress().query;
   const weigh = (items: readonly Item[]) => items.reduce((sum, item) => sum + weightOf(item), 0);
+  const isShown = (item: Item) => hasWords(textOf(item), filter) && isLeft(item);
   const shown = sections
     .filter(({ title }) => section === "" || title === section)
-    .map((part) => ({
-      ...part,
-      items: part.items.filter((item) => hasWords(textOf(item), filter) && isLeft(item)),
-    }))
+    .map((part) => ({ ...part, items: part.items.filter(isShown) }))
     .filter(({ items }) => items.length > 0);
   const options = sections.map(
     ({ title, items }) => [title, `${title} (${weigh(items)})`] as const,

@@ -10,8 +10,8 @@ import {
   lineNumbers,
 } from "@codemirror/view";
 import type { Fault } from "./fault.ts";
+import { MOST_EDITED } from "./files.ts";
 import { valuesIn } from "./json-text.tsx";
-import { MOST_EDITED } from "./size.ts";
 
 export type Editor = ReturnType<typeof openEditor>;
 

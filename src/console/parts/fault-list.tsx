@@ -21,9 +21,30 @@ export function FaultList({ faults, goTo, name = "Faults" }: FaultListProps) {
   return (
     <>
       <ol class="faults" aria-label={name}>
-        {shown.map((fault) => (
-          <Row key={keyOf(fault)} fault={fault} goTo={goTo} />
-        ))}
+        {shown.map((fault) => {
+          const { event, attr, code, detail } = fault;
+          const isDescribed = attr !== "" && code !== "unknown_field";
+          const href = isDescribed && event && hrefOfField("events", event, attr);
+          const place = placeOf(fault);
+          return (
+            <li key={`${place} ${attr} ${detail}`}>
+              <p>
+                {goTo ? (
+                  <Button look="place code" act={() => goTo(fault)}>
+                    {place}
+                  </Button>
+                ) : (
+                  <strong class="place code">{place}</strong>
+                )}{" "}
+                {printable(cut(detail))}
+              </p>
+              <p class="small">
+                <span class="code quiet">{code}</span>{" "}
+                {href && <a href={href}>Field {printable(attr.replace(/\.\d+$/, ""))}</a>}
+              </p>
+            </li>
+          );
+        })}
       </ol>
       {faults.length > AT_ONCE && (
         <p class="controls">
@@ -37,32 +58,6 @@ export function FaultList({ faults, goTo, name = "Faults" }: FaultListProps) {
         </p>
       )}
     </>
-  );
-}
-
-const keyOf = (fault: Fault): string => `${placeOf(fault)} ${fault.attr} ${fault.detail}`;
-
-function Row({ fault, goTo }: Pick<FaultListProps, "goTo"> & Readonly<{ fault: Fault }>) {
-  const { event, attr, code, detail } = fault;
-  const isDescribed = attr !== "" && code !== "unknown_field";
-  const href = isDescribed && event && hrefOfField("events", event, attr);
-  return (
-    <li>
-      <p>
-        {goTo ? (
-          <Button look="place code" act={() => goTo(fault)}>
-            {placeOf(fault)}
-          </Button>
-        ) : (
-          <strong class="place code">{placeOf(fault)}</strong>
-        )}{" "}
-        {printable(cut(detail))}
-      </p>
-      <p class="small">
-        <span class="code quiet">{code}</span>{" "}
-        {href && <a href={href}>Field {printable(attr.replace(/\.\d+$/, ""))}</a>}
-      </p>
-    </li>
   );
 }
 

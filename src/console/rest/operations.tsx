@@ -17,16 +17,16 @@ export function View() {
   const { name, query } = useAddress();
   const toGuide = (at: string, text: string) => ({ href: hrefOf("rest", "", { at }), text });
   const places = name === "" ? guide.map(({ id, title }) => toGuide(id, title)) : [];
-  const bySection = Map.groupBy(operations, ({ section }) => section);
+  const toOperations = operations.map((row) => ({
+    ...row,
+    href: hrefOf("rest", row.operationId),
+    text: row.summary,
+  }));
   const groups = [
     { links: [toGuide("", GUIDE_TITLE), ...places] },
-    ...[...bySection].map(([title, rows]) => ({
+    ...[...Map.groupBy(toOperations, ({ section }) => section)].map(([title, links]) => ({
       title,
-      links: rows.map((row) => ({
-        ...row,
-        href: hrefOf("rest", row.operationId),
-        text: row.summary,
-      })),
+      links,
     })),
   ];
   const current = hrefOf("rest", name, { at: query.at ?? "" });

@@ -27,7 +27,12 @@ request = Request(
 )
 with urlopen(request) as response:
     print(response.status, json.load(response))`,
-    ...(operation.requestBody && { TypeScript: typeScript(operation, body ?? "") }),
+    ...(operation.requestBody && {
+      TypeScript: `import { judge } from "energy-contracts/rest/${operation.operationId}";
+
+const issues = await judge(${inner(body ?? "")});
+console.log(issues.length === 0 ? "valid" : issues);`,
+    }),
   };
 }
 
@@ -55,12 +60,6 @@ ${options.join("\n")}
 });
 console.log(response.status, data ?? error);`;
 }
-
-const typeScript = ({ operationId }: DescribedOperation, body: string): string =>
-  `import { judge } from "energy-contracts/rest/${operationId}";
-
-const issues = await judge(${inner(body)});
-console.log(issues.length === 0 ? "valid" : issues);`;
 
 const typed = (text: string, type: string): unknown =>
   /boolean|integer|number/.test(type) && PLAIN.test(text) ? (JSON.parse(text) as unknown) : text;

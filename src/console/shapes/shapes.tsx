@@ -24,7 +24,7 @@ export const View = () => (
 );
 
 function Opened({ shapes, operations }: Awaited<ReturnType<typeof load>>) {
-  const { name } = useAddress();
+  const { name, query } = useAddress();
   if (name === "")
     return (
       <Page>
@@ -53,9 +53,18 @@ function Opened({ shapes, operations }: Awaited<ReturnType<typeof load>>) {
         <p>There is no shape "{name}" in the contract.</p>
       </Page>
     );
+  const shape = describe(uses, operations);
   return (
     <Page side={side} beside={<Beside name={name} uses={uses} />} besideName="Code and places">
-      <Shape key={name} name={name} uses={uses} operations={operations} />
+      <Title text={name} isCode aside={`Shape, ${shape?.type.replace("[]", "")}`} />
+      {shape?.description !== undefined && <Prose look="lead" text={shape.description} />}
+      <p class="small">{shape?.rules.join("; ")}</p>
+      {shape && shape.fields.length > 0 && (
+        <>
+          <h2>Fields</h2>
+          <Fields key={name} of={`shape ${name}`} fields={shape.fields} target={query.field} />
+        </>
+      )}
     </Page>
   );
 }
@@ -87,25 +96,6 @@ function describe(uses: readonly ShapeUse[], operations: Operations): Described 
 }
 
 type Operations = Awaited<ReturnType<typeof loadOperations>>;
-type ShapeProps = Readonly<{ name: string; uses: readonly ShapeUse[]; operations: Operations }>;
-
-function Shape({ name, uses, operations }: ShapeProps) {
-  const { field } = useAddress().query;
-  const shape = describe(uses, operations);
-  return (
-    <>
-      <Title text={name} isCode aside={`Shape, ${shape?.type.replace("[]", "")}`} />
-      {shape?.description !== undefined && <Prose look="lead" text={shape.description} />}
-      <p class="small">{shape?.rules.join("; ")}</p>
-      {shape && shape.fields.length > 0 && (
-        <>
-          <h2>Fields</h2>
-          <Fields of={`shape ${name}`} fields={shape.fields} target={field} />
-        </>
-      )}
-    </>
-  );
-}
 
 function Beside({ name, uses }: Readonly<{ name: string; uses: readonly ShapeUse[] }>) {
   const type = `import type { components } from "energy-contracts/rest";

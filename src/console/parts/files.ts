@@ -7,3 +7,11 @@ export const MOST_SHOWN = 50_000;
 /** A size in words: `48.7 MB`, `312 KB`. */
 export const size = (bytes: number): string =>
   bytes < 100_000 ? `${Math.ceil(bytes / 100) / 10} KB` : `${(bytes / 1e6).toFixed(1)} MB`;
+
+export function saveFile(name: string, pieces: readonly string[]): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([...pieces]));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
