@@ -20,8 +20,6 @@ function inStorage<Kept>(access: (storage: Storage) => Kept): Kept | undefined {
 
 if (scheme) {
   scheme.content = inStorage((storage) => storage.getItem(KEY)) ?? scheme.content;
-  new MutationObserver(() => inStorage((storage) => storage.setItem(KEY, scheme.content))).observe(
-    scheme,
-    { attributes: true },
-  );
+  const keep = () => inStorage((storage) => storage.setItem(KEY, scheme.content));
+  new MutationObserver(keep).observe(scheme, { attributes: true });
 }

@@ -1,4 +1,3 @@
-// Guesses the event of a payload by its fields.
 import { readOutline } from "../../library/runtime/outline.ts";
 import type { IndexedEvent } from "../data.ts";
 

@@ -1,13 +1,8 @@
-// Judges a large file as a stream, and reports its progress.
 import { unlessThrown } from "../../library/text/unless-thrown.ts";
 import { TextCutter } from "../../reading/judge/cut.ts";
 import type { Counts, Summary } from "../../reading/judge/tally.ts";
-import {
-  describePacking,
-  MOST_MARKS,
-  type Packing,
-  packingOf,
-} from "../../reading/messages/packing.ts";
+import type { Packing } from "../../reading/messages/packing.ts";
+import { describePacking, MOST_MARKS, packingOf } from "../../reading/messages/packing.ts";
 import type { Fault } from "../parts/fault.ts";
 import { type CheckTask, type LoadContracts, MessageCheck } from "./message-check.ts";
 
@@ -27,7 +22,7 @@ export interface LargeReport {
 
 const REPORT_MILLISECONDS = 250;
 
-/** Judges a file. Calls `onReport` several times a second, and at the end. */
+/** Judges a file as a stream. Calls `onReport` several times a second, and at the end. */
 export async function judgeFile(
   { file, ...task }: LargeTask,
   load: LoadContracts,
@@ -74,15 +69,12 @@ function unpackerOf(packing: Packing): DecompressionStream {
 }
 
 /** The unpacked bytes of a file. Calls `onRead` with the size of each packed piece. */
-export async function* chunksOf(
-  file: File,
-  onRead: (size: number) => void = () => {},
-): AsyncGenerator<Uint8Array> {
+export async function* chunksOf(file: File, onRead?: (size: number) => void) {
   const packing = await packingOfFile(file);
   const counted = file.stream().pipeThrough(
     new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
       transform: (chunk, controller) => {
-        onRead(chunk.length);
+        onRead?.(chunk.length);
         controller.enqueue(chunk);
       },
     }),

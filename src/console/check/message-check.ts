@@ -73,9 +73,8 @@ export class MessageCheck implements Receiver {
 
   async load(load: LoadContracts): Promise<void> {
     const named = this.#cut.map((entry) => (entry.fault ? "" : (entry.message.name ?? "")));
-    const missing = [...new Set(named)].filter(
-      (name) => this.#by.names.includes(name) && !this.contracts.has(name),
-    );
+    const isMissing = (name: string) => this.#by.names.includes(name) && !this.contracts.has(name);
+    const missing = [...new Set(named)].filter(isMissing);
     for (const [name, contract] of await load(missing)) this.contracts.set(name, contract);
   }
 

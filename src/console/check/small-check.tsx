@@ -52,9 +52,7 @@ export function SmallCheck(props: SmallCheckProps) {
             text={text}
             faults={faults}
             onText={onText}
-            onLarge={(large) =>
-              onFile(new File([large], "pasted text", { type: "application/json" }))
-            }
+            onLarge={(large) => onFile(new File([large], "pasted text"))}
             handle={editor}
           />
           {(isOver || text === "") && <DropTarget isOver={isOver} show={show} />}

@@ -42,8 +42,6 @@ await receiver.message(JSON.parse(text));`,
 // so the packed declaration has a numbered mark in place of each description.
 type Described = Readonly<{ import: string; fields: readonly Pick<NamedField, "description">[] }>;
 
-const MARK = /\/\*(\d+)\*\//g;
-
 export const textsOf = (description: string, { fields }: Described): (string | undefined)[] => [
   description,
   ...fields.map((field) => field.description),
@@ -55,7 +53,7 @@ export const headOf = (event: Described): string =>
 /** Puts the descriptions into a declaration that scripts/console/page-data.ts has packed. */
 export function unpackDeclaration(text: string, description: string, event: Described): string {
   const texts = textsOf(description, event);
-  const body = text.replaceAll(MARK, (_, number: string, place: number) => {
+  const body = text.replaceAll(/\/\*(\d+)\*\//g, (_, number: string, place: number) => {
     const [indent = ""] = /^ */.exec(text.slice(text.lastIndexOf("\n", place) + 1)) ?? [];
     return `/**\n${indent} * ${texts[Number(number)]}\n${indent} */`;
   });

@@ -31,13 +31,11 @@ export function useAnswer<Content>(
   const [content, setContent] = useState<Content>();
   useEffect(() => {
     let isCurrent = true;
-    const timer = setTimeout(
-      async () => {
-        const answer = await ask();
-        if (isCurrent) setContent(() => answer);
-      },
-      content === undefined ? 0 : pause,
-    );
+    const take = async () => {
+      const answer = await ask();
+      if (isCurrent) setContent(() => answer);
+    };
+    const timer = setTimeout(take, content === undefined ? 0 : pause);
     return () => {
       isCurrent = false;
       clearTimeout(timer);

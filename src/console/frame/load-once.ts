@@ -1,4 +1,3 @@
-// Caches everything that the page loads.
 import { fileNameOf } from "../../library/names/file-name.ts";
 import type { Index } from "../data.ts";
 
@@ -7,6 +6,9 @@ export let index: Index = { sections: [], events: [], operations: [], guide: [],
 export const keepIndex = (loaded: Index): void => {
   index = loaded;
 };
+
+export const pathOf = (operation: string): string =>
+  index.operations.find(({ operationId }) => operationId === operation)?.path ?? "";
 
 /** A promise that keeps its result, so that loaded content is drawn at once. */
 export interface Loading<Content> extends Promise<Content> {

@@ -2,12 +2,10 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { type Loading, loadOnce } from "./load-once.ts";
+import type { readFields } from "./read-fields.ts";
 
 /** Loads a JSON file of the page once. `read` is the reviver of `JSON.parse`. */
-export function loadJson<Content>(
-  path: string,
-  read?: (key: string, value: unknown) => unknown,
-): Loading<Content> {
+export function loadJson<Content>(path: string, read?: typeof readFields): Loading<Content> {
   return loadOnce(path, async () => {
     const response = await fetch(new URL(path, import.meta.url));
     if (!response.ok) throw new Error(`${path} was answered with ${response.status}`);

@@ -25,12 +25,11 @@ export function Title({ text, children, isCode = false, aside }: TitleProps) {
 
 export const BESIDE = "beside";
 
-type PageProps = Readonly<{
+type PageProps = RenderableProps<{
   side?: ComponentChildren;
   /** The content of the aside. While the content is loading, `false` keeps the space free. */
   beside?: ComponentChildren;
   besideName?: string;
-  children: ComponentChildren;
 }>;
 
 export const Page = ({ side, beside, besideName = "", children }: PageProps) => (

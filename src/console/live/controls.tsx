@@ -41,8 +41,6 @@ function Suppliers({ overview: { suppliers }, changed }: ControlsProps) {
   );
 }
 
-const HOUR = 3600;
-
 function Clock({ changed }: ControlsProps) {
   const [seconds, setSeconds] = useState("60");
   const [act, words] = useAct(changed);
@@ -58,8 +56,8 @@ function Clock({ changed }: ControlsProps) {
     <section>
       <h3>Clock</h3>
       <form class="controls" onSubmit={submit}>
-        <Button act={() => move(HOUR)}>+ 1 hour</Button>
-        <Button act={() => move(24 * HOUR)}>+ 1 day</Button>
+        <Button act={() => move(3_600)}>+ 1 hour</Button>
+        <Button act={() => move(86_400)}>+ 1 day</Button>
         <TextField isLine label="Seconds" inputMode="decimal" value={seconds} onText={setSeconds} />
         <button type="submit">Move</button>
       </form>

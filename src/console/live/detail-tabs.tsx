@@ -5,7 +5,7 @@ import { figure, printable } from "../../library/text/printable.ts";
 import { hrefOf } from "../frame/address.ts";
 import { askApi, askControl, isDone } from "../frame/ask.ts";
 import { useAnswer } from "../frame/hooks.ts";
-import { index } from "../frame/load-once.ts";
+import { pathOf } from "../frame/load-once.ts";
 import { refine, useAddress } from "../frame/router.ts";
 import { Chip, CodeLink, Status } from "../parts/chip.tsx";
 import { MOST_SHOWN } from "../parts/files.ts";
@@ -14,14 +14,12 @@ import { Code, CodePanel, Panel, type Tab } from "../parts/panel.tsx";
 import { Sentences } from "../parts/sentences.tsx";
 import { Table } from "../parts/table.tsx";
 import { handOver } from "../parts/text-handover.ts";
-import { eventChip, isFailed, PROCESS, rowOf, verdictOf } from "./feed.tsx";
+import { eventChip, isFailed, rowOf, verdictOf } from "./feed.tsx";
 import { AccountChip } from "./flow.tsx";
 import type { ServerPicture } from "./follow.ts";
 import { titleOf } from "./import-process.ts";
 import { nameOf, type Picture, type Request } from "./keep-picture.ts";
 import { Refusal, useAct } from "./use-act.tsx";
-
-const close = <a href={hrefOf("live")}>Close</a>;
 
 /** The value in the address for the accounts in any state. */
 export const ANY = "any";
@@ -29,7 +27,6 @@ const PAUSE_MILLISECONDS = 250;
 
 export const accountsTab = (state: string, seen: Picture): Tab => ({
   title: state === ANY ? "Accounts" : titleOf(state),
-  end: close,
   content: () => <List state={state} seen={seen} />,
 });
 
@@ -86,7 +83,6 @@ function List({ state, seen }: Readonly<{ state: string; seen: Picture }>) {
 
 export const requestTab = (request: Request, seen: Picture): Tab => ({
   title: "Request",
-  end: close,
   foot: <Again key={request.number} request={request} />,
   content: () => (
     <>
@@ -162,7 +158,6 @@ function Again({ request }: Readonly<{ request: Request }>) {
 
 export const accountTab = (name: string, seen: ServerPicture): Tab => ({
   title: "Account",
-  end: close,
   content: () => <AccountPage key={name} name={name} seen={seen} />,
 });
 
@@ -223,7 +218,7 @@ type ActsProps = Readonly<{ account: Server.ListedAccount; place: string; team: 
 function Acts({ account, place, team: operations_team_name }: ActsProps) {
   const [act, words] = useAct();
   const { state, import_supplier, external_account_number } = account;
-  const { path = "" } = index.operations.find(({ operationId }) => operationId === PROCESS) ?? {};
+  const path = pathOf("processAccount");
   const key = { import_supplier, external_account_number, operations_team_name };
   const process = (dry_run: boolean) => act(askApi("POST", path, { ...key, dry_run }, tokenInUse));
   const skip = () => act(askControl("PUT", place, { skipped: state !== "skipped" }));

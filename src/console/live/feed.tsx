@@ -11,7 +11,6 @@ import type { Emitted, Picture, Request } from "./keep-picture.ts";
 
 const ROWS = 12;
 const MORE_ROWS = 50;
-export const PROCESS = "processAccount";
 
 /** True for a request that was refused or cut. A dry run that passes is not. */
 export const isFailed = ({ status, code }: Request): boolean =>

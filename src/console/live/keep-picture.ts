@@ -5,7 +5,6 @@ import { unlessThrown } from "../../library/text/unless-thrown.ts";
 const MOST_KEPT = 1_000;
 /** The number of moves in a second that the eye can follow one by one. */
 const MOST_FOLLOWED = 5;
-const SECOND = 1_000;
 
 export interface Account {
   /** The name of the account, such as `NORDWERK/NW-204981`. Its events have this subject. */
@@ -134,7 +133,7 @@ export class PictureKeeper {
 
   draw(): Picture {
     const requests = this.#requests.toReversed();
-    const since = Date.now() - SECOND;
+    const since = Date.now() - 1_000;
     this.#times = this.#times.filter((time) => time > since);
     const { length: count } = this.#times;
     return {

@@ -93,6 +93,8 @@ function Beside({ seen, overview, follower }: BesideProps) {
   const ofAccount = account === "" ? undefined : accountTab(account, seen);
   const detail = request ? requestTab(request, seen) : ofAccount;
   const opened = detail ?? list;
+  const close = <a href={hrefOf("live")}>Close</a>;
+  const details = [list, detail].map((tab) => tab && { ...tab, end: close });
   const what = opened && `${state} ${requested} ${account}`;
   /** The list, request or account whose tab the visitor left for another tab. */
   const [dismissed, setDismissed] = useState<string>();
@@ -102,11 +104,9 @@ function Beside({ seen, overview, follower }: BesideProps) {
   }, [what]);
   useListener("keydown", (event) => {
     if (!opened || event.key !== "Escape" || event.defaultPrevented) return;
-    const href = detail
-      ? hrefOf("live", "", { state, number, account, request: requested })
-      : hrefOf("live", "", { state });
+    const left = detail ? { state, number, account, request: requested } : { state };
     openHref(hrefOf("live", "", detail ? { state, number } : {}));
-    document.querySelector<HTMLElement>(`main a[href="${href}"]`)?.focus();
+    document.querySelector<HTMLElement>(`main a[href="${hrefOf("live", "", left)}"]`)?.focus();
   });
   const say = (value: string, words: string) =>
     setAnswers((before) => ({ ...before, [value]: words }));
@@ -121,8 +121,7 @@ function Beside({ seen, overview, follower }: BesideProps) {
         tabs={[
           { title: "Scenarios", content: scenarios },
           { title: "Operator", content: operator },
-          list,
-          detail,
+          ...details,
         ]}
       />
     </fieldset>
@@ -160,10 +159,9 @@ function Moves({ moves }: Readonly<{ moves: readonly Move[] }>) {
       const fresh = told ? latest.current.slice(latest.current.indexOf(told) + 1) : latest.current;
       told = latest.current.at(-1);
       const ends = fresh.map(({ mark, to }) => mark ?? to);
-      const words = [...new Set(ends)].map((end) => {
-        const count = ends.filter((candidate) => candidate === end).length;
-        return `${count} ${MARK_WORDS[end] ?? titleOf(end).toLowerCase()}`;
-      });
+      const words = [...Map.groupBy(ends, (end) => end)].map(
+        ([end, { length }]) => `${length} ${MARK_WORDS[end] ?? titleOf(end).toLowerCase()}`,
+      );
       if (words.length > 0) setSaid(words.join(", "));
     }, SUM_MILLISECONDS);
     return () => clearInterval(timer);

@@ -1,7 +1,7 @@
 // Runs a scenario through the API, as a client does.
 import type { Scenario } from "../../../generated/server-types.ts";
 import { askApi, codeOf, isDone } from "../frame/ask.ts";
-import { index } from "../frame/load-once.ts";
+import { pathOf } from "../frame/load-once.ts";
 
 export type Surroundings = Readonly<{ supplier: string; team: string; token: string }>;
 
@@ -39,8 +39,7 @@ export async function runScenario(
 ): Promise<void> {
   const codes: string[] = [];
   for (const { operation, body, isShown } of stepsOf(scenario, surroundings, nextRunName())) {
-    const path = index.operations.find(({ operationId }) => operationId === operation)?.path;
-    const answer = await askApi("POST", path ?? "", body, surroundings.token);
+    const answer = await askApi("POST", pathOf(operation), body, surroundings.token);
     if (isShown) {
       codes.push(codeOf(answer));
       say(codes.join(", then "));

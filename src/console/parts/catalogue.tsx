@@ -1,11 +1,11 @@
 // Lists items by section. A text and the choice of a section narrow the list.
-import type { ComponentChildren } from "preact";
+import type { ComponentChildren, RenderableProps } from "preact";
 import { amount } from "../../library/text/printable.ts";
 import { refine, useAddress } from "../frame/router.ts";
 import { Button, Choice, TextField } from "./input.tsx";
 import { hasWords } from "./words.ts";
 
-type FilterProps = Readonly<{
+type FilterProps = RenderableProps<{
   /** The word for one item of the list, such as `event`. */
   what: string;
   text: string;
@@ -13,7 +13,6 @@ type FilterProps = Readonly<{
   count: number;
   all: number;
   onAll?: () => void;
-  children?: ComponentChildren;
 }>;
 
 export const Filter = ({ what, text, onText, count, all, onAll, children }: FilterProps) => (

@@ -1,4 +1,3 @@
-// Lists faults, a hundred on a page.
 import { useState } from "preact/hooks";
 import { figure, printable } from "../../library/text/printable.ts";
 import { hrefOfField } from "../frame/address.ts";

@@ -5,12 +5,11 @@ import { Icon } from "./chip.tsx";
 import { Button } from "./input.tsx";
 import { JsonText } from "./json-text.tsx";
 
-type PanelProps = Readonly<{
+type PanelProps = RenderableProps<{
   title: ComponentChildren;
   name?: string | undefined;
   end?: ComponentChildren;
   foot?: ComponentChildren;
-  children: ComponentChildren;
 }>;
 
 export const Panel = ({ title, name, end, foot, children }: PanelProps) => (

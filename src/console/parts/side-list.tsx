@@ -1,5 +1,5 @@
 // The list of links beside a view. On narrow screens a button opens the list.
-import type { ComponentChildren } from "preact";
+import type { RenderableProps } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Icon, Method, Name } from "./chip.tsx";
 import { Button } from "./input.tsx";
@@ -24,12 +24,11 @@ export function groupsByPrefix(links: readonly SideLink[]): readonly SideGroup[]
   }));
 }
 
-type SideListProps = Readonly<{
+type SideListProps = RenderableProps<{
   name: string;
   /** The address of the current link; empty if there is none. */
   current: string;
   groups: readonly SideGroup[];
-  children?: ComponentChildren;
 }>;
 
 export function SideList({ name, current, groups, children }: SideListProps) {

@@ -62,16 +62,14 @@ export function Table({ name, heads, rows, numbers = [], isHeaded = false }: Tab
   );
 }
 
-type RowsProps = Readonly<{
-  rows: readonly Readonly<{
-    href: string;
-    name: ComponentChildren;
-    more?: ComponentChildren;
-    about: ComponentChildren;
-  }>[];
-}>;
+interface LinkRow {
+  readonly href: string;
+  readonly name: ComponentChildren;
+  readonly more?: ComponentChildren;
+  readonly about: ComponentChildren;
+}
 
-export const Rows = ({ rows }: RowsProps) => (
+export const Rows = ({ rows }: Readonly<{ rows: readonly LinkRow[] }>) => (
   <ul class="rows">
     {rows.map(({ href, name, more, about }) => (
       <li key={href}>

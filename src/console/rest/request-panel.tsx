@@ -38,7 +38,7 @@ export function RequestPanel(props: Props) {
   useEffect(() => {
     if (missing.length > 0) setTab("Parameters");
   }, [missing]);
-  const snippets = Object.entries(snippetsOf(operation, filled, BASE)).map((of) => codeTab(...of));
+  const code = Object.entries(snippetsOf(operation, filled, BASE)).map((each) => codeTab(...each));
   const { parameters, requestBody, security } = operation;
   const tabs: readonly (Tab | false)[] = [
     parameters.length > 0 && { title: "Parameters", content: () => <Parameters {...props} /> },
@@ -53,7 +53,7 @@ export function RequestPanel(props: Props) {
       content: () => <Body {...props} />,
     },
     security.length > 0 && { title: "Access", content: () => <Access fill={props.fill} /> },
-    { title: "Code", content: () => <Tabs name="Language" tabs={snippets} /> },
+    { title: "Code", content: () => <Tabs name="Language" tabs={code} /> },
   ];
   const foot = <Foot {...props} />;
   return <Tabs name="Request" tabs={tabs} foot={foot} chosen={tab} onChoose={setTab} />;

@@ -5,6 +5,19 @@ import { type Filled, prepare } from "./request.ts";
 export function snippetsOf(operation: DescribedOperation, filled: Filled, base: string): Snippets {
   const { method, path, headers, body } = prepare(operation, filled);
   const url = `${base}${path}`;
+  const { "Content-Type": _, ...otherHeaders } = headers;
+  const inPlace = (where: string) =>
+    Object.fromEntries(
+      operation.parameters
+        .filter((parameter) => parameter.in === where && filled.values[parameter.name])
+        .map(({ name, type }) => [name, typed(filled.values[name] ?? "", type)]),
+    );
+  const params = { path: inPlace("path"), query: inPlace("query") };
+  const options = [
+    ...(operation.parameters.length > 0 ? [`  params: ${json(params)},`] : []),
+    ...(Object.keys(otherHeaders).length > 0 ? [`  headers: ${json(otherHeaders)},`] : []),
+    ...(body === undefined ? [] : [`  body: ${inner(body)},`]),
+  ];
   return {
     curl: [
       `curl -X ${method} ${quoted(url)}`,
@@ -16,7 +29,14 @@ export function snippetsOf(operation: DescribedOperation, filled: Filled, base: 
   headers: ${json(headers)},${body === undefined ? "" : `\n  body: JSON.stringify(${inner(body)}),`}
 });
 console.log(response.status, await response.json());`,
-    "openapi-fetch": openApiFetch(operation, filled, base),
+    "openapi-fetch": `import createClient from "openapi-fetch";
+import type { paths } from "energy-contracts/rest";
+
+const client = createClient<paths>({ baseUrl: "${base}" });
+const { data, error, response } = await client.${method}("${operation.path}", {
+${options.join("\n")}
+});
+console.log(response.status, data ?? error);`,
     Python: `import json
 from urllib.request import Request, urlopen
 
@@ -34,31 +54,6 @@ const issues = await judge(${inner(body ?? "")});
 console.log(issues.length === 0 ? "valid" : issues);`,
     }),
   };
-}
-
-function openApiFetch(operation: DescribedOperation, filled: Filled, base: string): string {
-  const { method, headers, body } = prepare(operation, filled);
-  const { "Content-Type": _, ...otherHeaders } = headers;
-  const inPlace = (where: string) =>
-    Object.fromEntries(
-      operation.parameters
-        .filter((parameter) => parameter.in === where && filled.values[parameter.name])
-        .map(({ name, type }) => [name, typed(filled.values[name] ?? "", type)]),
-    );
-  const params = { path: inPlace("path"), query: inPlace("query") };
-  const options = [
-    ...(operation.parameters.length > 0 ? [`  params: ${json(params)},`] : []),
-    ...(Object.keys(otherHeaders).length > 0 ? [`  headers: ${json(otherHeaders)},`] : []),
-    ...(body === undefined ? [] : [`  body: ${inner(body)},`]),
-  ];
-  return `import createClient from "openapi-fetch";
-import type { paths } from "energy-contracts/rest";
-
-const client = createClient<paths>({ baseUrl: "${base}" });
-const { data, error, response } = await client.${method}("${operation.path}", {
-${options.join("\n")}
-});
-console.log(response.status, data ?? error);`;
 }
 
 const typed = (text: string, type: string): unknown =>

@@ -44,7 +44,7 @@ function useExchange(operation: DescribedOperation, onAnswer: () => void) {
     setFolded(true);
     setShown("sending");
     setShown(await send(operation, draftOf(operation)));
-    onAnswer();
+    requestAnimationFrame(onAnswer);
   };
   const open = (sent: Sent) => {
     setShown(sent);
@@ -63,9 +63,7 @@ export function TryIt({ operation }: Readonly<{ operation: DescribedOperation }>
   const form = useRef<HTMLFormElement>(null);
   /** Scrolls to the answer, if the answer is below the request. */
   const showAnswer = () => form.current?.lastElementChild?.scrollIntoView({ block: "nearest" });
-  const { shown, isFolded, submit, open, ...request } = useExchange(operation, () =>
-    requestAnimationFrame(showAnswer),
-  );
+  const { shown, isFolded, submit, open, ...request } = useExchange(operation, showAnswer);
   const known = useAnswer(() => loadKnownValues(operation), 0, []) ?? {};
   useListener("keydown", (event) => {
     // The search box opens its result by Enter, and prevents the default.

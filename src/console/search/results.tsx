@@ -121,11 +121,9 @@ export function Found({ text }: Readonly<{ text: string }>) {
   );
 }
 
-const never = new Promise<never>(() => {});
-
 /** The results for a text. A text loads the terms; until then, the results are empty. */
 export function useMatches(text: string): Matches {
-  const [terms] = useLoaded(text && "terms", text ? loadTerms : () => never);
+  const [terms] = useLoaded(text && "terms", text ? loadTerms : () => new Promise<never>(() => {}));
   const here = terms.is === "here" ? terms.content : undefined;
   const all = useMemo(() => (here ? searchable(index, here) : []), [here]);
   return useMemo(() => find(all, text), [all, text]);

@@ -1,4 +1,3 @@
-// Searches everything that has a name in the contract.
 import { nearestName } from "../../library/names/nearest-names.ts";
 import { plain, splitName, typeOfName } from "../../library/names/versions.ts";
 import type { Index, Terms } from "../data.ts";
