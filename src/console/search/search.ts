@@ -4,7 +4,7 @@ import type { Index, Terms } from "../data.ts";
 import { hrefOf } from "../frame/address.ts";
 import { GUIDE_TITLE, wordsOf } from "../parts/words.ts";
 
-export const GROUPS = [
+const GROUPS = [
   "Guide",
   "Operations",
   "Events",
