@@ -25,7 +25,7 @@ export const NONE: i32 = -1;
 /** Stands for an event that the table lacks. Only the host knows its name. */
 export const UNHEARD: i32 = -3;
 
-/** The result of the last message: that of its first invalid payload, or else of its first. */
+/** The verdict and the event of the first invalid payload, or else of the first payload. */
 export let verdict: u32 = 0;
 export let event: i32 = NONE;
 export let faultCount: u32 = 0;
