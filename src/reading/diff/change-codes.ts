@@ -1,4 +1,4 @@
-// The codes of all changes that a comparison reports: a closed table, and stable.
+// The codes of all changes that a comparison reports.
 import type { Party, Side } from "./parties.ts";
 
 export type Kind = "added" | "removed" | "changed";

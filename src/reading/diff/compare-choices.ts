@@ -1,4 +1,4 @@
-// Alternatives: `anyOf` and `oneOf`, unless they only add null or list types beside a schema.
+// Compares choices: `anyOf` and `oneOf`, except those that only add null or list types.
 import type { Difference, Pair } from "./change.ts";
 import type { DocumentNode } from "./document-node.ts";
 import type { Choice } from "./view.ts";

@@ -49,7 +49,7 @@ function compareEvent(
   const tell = (difference: Difference) => changeOf(event, difference, "The payload");
   if (!before) return [tell(sentence("event_added", "The event was added"))];
   if (!after) return [tell(sentence("event_removed", "The event was removed"))];
-  // A quick comparison of texts, because most events are unchanged.
+  // Most events are unchanged, so a quick comparison of their texts comes first.
   if (JSON.stringify(before) === JSON.stringify(after)) return [];
   const [old, now] = [[rootNode(before)], [rootNode(after)]];
   const [was, is] = [viewOf(old).title, viewOf(now).title];
@@ -152,7 +152,7 @@ function compareWebhooks(old: DocumentNode, now: DocumentNode): Difference[] {
   );
 }
 
-/** Compares the bodies that clients read. Any other change of a webhook is not understood. */
+/** Compares the bodies that clients read, and reports if anything else of a webhook changed. */
 function compareCalls(was?: DocumentNode, is?: DocumentNode): Difference[] {
   if (!was) return [wholly("api", "webhook_added", "was added", is?.keys ?? [])];
   if (!is) return [wholly("api", "webhook_removed", "was removed", ["webhooks"])];

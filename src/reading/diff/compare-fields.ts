@@ -14,7 +14,7 @@ export function compareFields(pair: Pair): Difference[] {
 function compareObjects(pair: Pair): Difference[] {
   const { before, after, change } = pair;
   if (!before.types.has("object") || !after.types.has("object")) return [];
-  // To name fields narrows an object that may hold anything.
+  // An object that may hold anything is narrowed if the contract now names its fields.
   if (isFree(before) && after.fields.size > 0)
     return [change("type_narrowed", "was narrowed from a free object to one with named fields")];
   if (isFree(after) && before.fields.size > 0)

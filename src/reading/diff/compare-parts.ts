@@ -1,4 +1,4 @@
-// The parts of an operation: what clients send, what the server answers, and texts.
+// Compares the parts of an operation: what clients send, what the server answers, and texts.
 import { type Difference, wholly, within } from "./change.ts";
 import type { ChangeCode } from "./change-codes.ts";
 import { compareDeprecation, nameOfText } from "./compare-rules.ts";
@@ -110,7 +110,7 @@ function compareHeaders(old: DocumentNode, now: DocumentNode): Difference[] {
   });
 }
 
-/** Headers by their names in lower case, because the case of a name means nothing. */
+/** Returns headers by their names in lower case, because the case of a name means nothing. */
 const headersOf = (response: DocumentNode) => {
   const headers = [...children(response, "headers")];
   return new Map(headers.map(([name, node]) => [name.toLowerCase(), { name, node }] as const));
@@ -200,7 +200,7 @@ const changedKeys = ({ value: old }: DocumentNode, { value: now }: DocumentNode)
 const mediaTypes = (node: DocumentNode) =>
   new Map([...children(node, "content")].map(([type, media]) => [withoutUtf8(type), media]));
 
-/** A media type without its charset if the charset is UTF-8. */
+/** Returns a media type without its charset if the charset is UTF-8. */
 function withoutUtf8(type: string): string {
   const parts = type.toLowerCase().split(";");
   return parts.filter((part) => !/^charset="?utf-8"?$/.test(part.trim())).join(";");

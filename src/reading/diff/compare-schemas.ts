@@ -84,7 +84,7 @@ function shapeOf({ keys: path }: DocumentNode) {
 const isIn = (name: string, [node]: Schemas): boolean =>
   HOMES.some((keys) => valueAt(node?.root, [...keys, name]) !== undefined);
 
-/** The names of the shapes that apply to a value, or may apply as a choice. */
+/** Returns the names of the shapes that apply to a value, or may apply as a choice. */
 const shapesAt = (schemas: Schemas): string[] =>
   partsOf(schemas).flatMap((part) => {
     const shape = shapeOf(part);
@@ -110,7 +110,7 @@ function changedShape(before: Schemas, after: Schemas): string | undefined {
   return after.length === 1 && before.length === 1 && isOne(around, was) ? around : undefined;
 }
 
-/** The names of the shapes in `parts` that have no equal in `others`. */
+/** Returns the names of the shapes in `parts` that have no equal in `others`. */
 function changedIn(parts: Schemas, others: Schemas) {
   const same = new Set(others.map(({ value }) => stable(value)));
   const changed = parts.filter(({ value }) => !same.has(stable(value)));

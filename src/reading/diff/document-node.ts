@@ -87,7 +87,7 @@ function wellFormed(schema: JsonObject): JsonObject {
 
 export const placeOfFields = (schema: readonly string[]): string[] => [...schema, "properties"];
 
-/** Finds the schemas in a list inside another one; none if there is no list. */
+/** Finds the schemas in a list inside another schema; none if there is no list. */
 export function schemasAt(around: DocumentNode, keyword: string): DocumentNode[] {
   const list = around.value[keyword];
   return (Array.isArray(list) ? list : []).map((schema, index) =>
@@ -95,7 +95,7 @@ export function schemasAt(around: DocumentNode, keyword: string): DocumentNode[]
   );
 }
 
-/** Finds a schema inside another one. The schema `true` allows everything, `false` nothing. */
+/** Finds a schema inside another schema. The schema `true` allows everything, `false` nothing. */
 export function schemaAt(around: DocumentNode, schema: unknown, ...keys: readonly string[]) {
   return {
     root: around.root,

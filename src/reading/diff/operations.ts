@@ -59,10 +59,10 @@ export function pairOperations(old: readonly OperationNode[], now: readonly Oper
   return old.map((operation) => pairs.get(operation)).filter((pair) => pair !== undefined);
 }
 
-/** A path without the names of its parameters, because a request does not show these names. */
+/** Returns a path without the names of its parameters, which a request does not show. */
 const plainPath = (path: string): string => path.replaceAll(/\{[^{}]*\}/g, "{}");
 
-/** The method and path of an operation, without differences in how authors write them. */
+/** Returns method and path of an operation, without differences in how authors write them. */
 function looseAddress({ method, path, node }: OperationNode): string {
   const { servers } = rootNode(node.root).value;
   const [server] = Array.isArray(servers) ? servers : [];
@@ -75,7 +75,7 @@ const readParameters = (node: DocumentNode, path: string) =>
     (item) => [keyOf(item.value, path), item] as const,
   );
 
-/** The part of a request that a parameter stands for. In a path, only its position counts. */
+/** Names the part of a request that a parameter stands for. In a path, its position counts. */
 function keyOf({ in: place, name }: JsonObject, path: string): string {
   if (place === "path") {
     const names = [...path.matchAll(/\{([^{}]*)\}/g)].map(([, inPath]) => inPath);

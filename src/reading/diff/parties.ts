@@ -21,6 +21,6 @@ export interface Roles {
 export const EVENT: Roles = { side: "events", writer: "producers", reader: "consumers" };
 export const REQUEST: Roles = { side: "requests", writer: "clients", reader: "server" };
 export const RESPONSE: Roles = { side: "responses", writer: "server", reader: "clients" };
-/** The reader whom a removal breaks. A server misses only a required part. */
+/** Returns the reader if a removal breaks it. A server misses only a required part. */
 export const missing = ({ reader }: Roles, wasRequired: boolean): readonly Party[] =>
   reader !== "server" || wasRequired ? [reader] : [];

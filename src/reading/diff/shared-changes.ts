@@ -3,7 +3,7 @@ import type { Change } from "./change.ts";
 import { uniqueParties } from "./parties.ts";
 import { grouped, stable } from "./words.ts";
 
-/** The shared part that a change belongs to, and the path in it: a shape, or another component. */
+/** Returns the shared part of a change (a shape or a component), and the path inside it. */
 export function sharedIn({ shape, keys, path }: Change) {
   if (shape) return { subject: shape.name, path: shape.field };
   const [home, kind, name] = keys;
@@ -21,7 +21,7 @@ export function toldOnce(changes: readonly Change[]): Change[] {
   return [...groups.values()].flatMap(together);
 }
 
-/** The words about a change that are the same in every place. */
+/** Returns the words about a change that are the same in every place. */
 export const factOf = ({ said }: Change): string => said.split(";", 1)[0] ?? said;
 
 function together(group: readonly Change[]): Change[] {

@@ -191,7 +191,7 @@ export const ANY: ReadonlySet<string> = new Set(
   "null boolean string integer fraction array object".split(" "),
 );
 
-/** The atoms of types. A type contains another one exactly if its atoms do. */
+/** Splits types into atoms that do not overlap: `number` becomes `integer` and `fraction`. */
 const typesNamed = (names: readonly unknown[]): ReadonlySet<string> =>
   new Set(names.flatMap((name) => (name === "number" ? ["integer", "fraction"] : `${name}`)));
 
@@ -200,11 +200,11 @@ const atomOf = (value: unknown): string => typeOf(value).replace("number", "frac
 export const intersection = <Item>(a: ReadonlySet<Item>, b: ReadonlySet<Item>): Set<Item> =>
   new Set([...a].filter((item) => b.has(item)));
 
-/** The number in an exclusive limit; undefined for an inclusive limit. */
+/** Returns the number in an exclusive limit; undefined for an inclusive limit. */
 export const exclusiveIn = (limit: unknown): number | undefined =>
   isJsonObject(limit) && "exclusive" in limit ? Number(limit.exclusive) : undefined;
 
-/** The tighter of two values of a limit; undefined for any other rule. */
+/** Returns the tighter of two values of a limit; undefined for any other rule. */
 export function tighterOf(keyword: string, a: unknown, b: unknown): unknown {
   const [first, second] = [exclusiveIn(a) ?? Number(a), exclusiveIn(b) ?? Number(b)];
   if (keyword === "multipleOf") {

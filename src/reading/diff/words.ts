@@ -4,7 +4,7 @@ import type { Party } from "./parties.ts";
 const MOST_LISTED = 6;
 const LONGEST_VALUE = 60;
 
-/** `a, b and c`. */
+/** Joins words: `a, b and c`. Only counts the words beyond a limit. */
 export function listed(words: readonly string[]): string {
   const more = words.length - MOST_LISTED + 1;
   const shown = more > 1 ? [...words.slice(0, MOST_LISTED - 1), `${more} more`] : words;
@@ -32,7 +32,7 @@ export const paired = <Item>(before: ReadonlyMap<string, Item>, after: typeof be
     (key) => [key, before.get(key), after.get(key)] as const,
   );
 
-/** Names the items that only one of two lists has. */
+/** Calls `removed` and `added` with the names of the items that only one of two lists has. */
 export function compareLists<Item, Told>(
   before: ReadonlyMap<string, Item>,
   after: typeof before,

@@ -33,7 +33,7 @@ export interface CutOptions extends CutterOptions {
   readonly isPart?: boolean | undefined;
 }
 
-/** A byte order mark has three bytes. */
+/** The three bytes of a byte order mark. */
 const MARK = [0xef, 0xbb, 0xbf];
 const BLOCK = 64 * 1024;
 const KEPT = { keepMark: true };
@@ -87,12 +87,12 @@ export class TextCutter<To extends Receiver = Receiver> {
     return this.filled > 0 || !this.cutter.isFree;
   }
 
-  /** The number of characters of the text that goes on. */
+  /** Returns the number of characters of the unfinished text. */
   get length(): number {
     return this.cutter.length;
   }
 
-  /** The room for the next bytes. It is filled before `take` is called. */
+  /** Returns the room for the next bytes. The caller fills it, and then calls `take`. */
   get space(): Uint8Array {
     return this.buffer.subarray(this.filled);
   }
@@ -137,7 +137,7 @@ export class TextCutter<To extends Receiver = Receiver> {
     return at;
   }
 
-  /** Reads text; with `pauses`, only as much as is needed. Returns the offset of the rest. */
+  /** Reads text; with `pauses`, until the cutter `isFree`. Returns the offset of the rest. */
   protected cut(at: number, end: number, pauses = false): number {
     const { buffer } = this;
     let to = end;
@@ -167,7 +167,7 @@ export class TextCutter<To extends Receiver = Receiver> {
   }
 }
 
-/** The number of bytes before a last character of several bytes, which may be incomplete. */
+/** Counts the bytes before a last character of several bytes, which may be incomplete. */
 function wholeLength(bytes: Uint8Array): number {
   let last = bytes.length - 1;
   while (last > 0 && ((bytes[last] as number) & 0xc0) === 0x80) last--;
@@ -178,13 +178,13 @@ function wholeLength(bytes: Uint8Array): number {
 const damaged = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => String.fromCharCode(byte < 0x80 ? byte : DAMAGED + byte)).join("");
 
-/** The fault of a text that is not JSON. If it is the whole input, the input can't be read. */
+/** Makes the fault of a text that is not JSON. If the text `isAlone`, the input can't be read. */
 export function breakAt({ line, column }: Position, detail: string, isAlone = false): InputFault {
   const verdict = isAlone ? "unreadable" : "invalid";
   return { verdict, line, column, code: "invalid_json", detail };
 }
 
 export function describeBreak(expected: string, came = ""): string {
-  const [character] = came; // which may be of two units
+  const [character] = came; // a character may have two units
   return `expected ${expected}, not ${character === undefined ? "the end of the input" : JSON.stringify(character)}`;
 }

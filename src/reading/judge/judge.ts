@@ -40,7 +40,7 @@ export interface Judgement extends Judged {
 export interface Contracts {
   readonly names: readonly string[];
   contractOf(name: string): AnyContract | undefined;
-  /** How fields that the contract does not name are told: as faults, not at all, or apart. */
+  /** The way to report fields that the contract does not name: as faults, not at all, or apart. */
   readonly unknown: "report" | "ignore" | "apart";
   /** `absent` treats an optional field that is null as a field that is left out. */
   readonly nulls?: "absent" | undefined;
@@ -116,7 +116,7 @@ export function judge(message: Message, contracts: Contracts, limit: number): Ju
 
 const isUnknown = ({ code }: Issue): boolean => code === "unknown_field";
 
-/** A payload without `$schema`, a field by which editors find the schema of a file. */
+/** Removes `$schema` from a payload, a field by which editors find the schema of a file. */
 export function withoutSchema(payload: unknown): unknown {
   if (typeof payload !== "object" || payload === null || !("$schema" in payload)) return payload;
   const { $schema: _, ...fields } = payload;

@@ -76,7 +76,7 @@ export function visitUnknownKeys(
   }
 }
 
-/** The keys that lead to the values of issues. All these values are below `at`. */
+/** Returns the keys that lead to the values of issues. All these values are below `at`. */
 export const pathsOf = (issues: readonly Issue[], at: readonly string[]): (readonly string[])[] =>
   issues.map((issue) => {
     const { attr } = issue;

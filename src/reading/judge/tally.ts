@@ -37,7 +37,7 @@ export interface Summary {
 
 const LONGEST_PLACE = 200;
 
-/** The kind of an issue. With `isWhole`, the place is not cut. */
+/** Returns the kind of an issue. With `isWhole`, the place is not cut. */
 export function kindOf({ attr, code }: Counted, event?: string, isWhole = false): Kind {
   const place = isWhole ? attr : attr.slice(0, LONGEST_PLACE);
   return { place: withoutIndexes(place), code, event };
@@ -71,7 +71,7 @@ export class Tally {
     if (isWhole) this.mostRows = Number.POSITIVE_INFINITY;
   }
 
-  /** Counts a payload, an unreadable input, or issues alone. `others` is how many more it has. */
+  /** Counts a payload, an unreadable input, or issues alone. `others` counts its further issues. */
   count(verdict: Verdict | "", issues: readonly Counted[], event?: string, others = 0): void {
     if (verdict !== "" && verdict !== "unreadable") this.counts.payloads++;
     if (verdict !== "") this.counts[verdict]++;

@@ -17,7 +17,7 @@ export interface MessageLayout {
   readonly nameAt?: readonly string[] | undefined;
   readonly versionAt?: readonly string[] | undefined;
   readonly payloadAt?: readonly string[] | undefined;
-  /** The event after which the file is named. */
+  /** The event that the name of the file contains. */
   readonly fileEvent?: string | undefined;
 }
 
@@ -40,8 +40,8 @@ const FILE_NAME = new RegExp(
 );
 
 /**
- * Reads a message, or each record of a Lambda event. Options come before the fields of a message.
- * `names` are those of all events.
+ * Reads a message, or each record of a Lambda event. Options take precedence over fields.
+ * `names` has the names of all events.
  */
 export function readMessages(
   message: unknown,
@@ -168,7 +168,7 @@ export const jsonInside = (
 const decodeText = (base64: string): string =>
   new TextDecoder("utf-8", { fatal: true }).decode(decode(base64));
 
-/** `account.created` with `1` or `v1` is `account.created-v1`. Another value is not a version. */
+/** Joins `account.created` and `1` or `v1` to `account.created-v1`. Leaves out any other value. */
 function withVersion(name: unknown, version: unknown): string | undefined {
   if (typeof name !== "string") return undefined;
   const isNumber = Number.isInteger(version) && Number(version) >= 0 && Number(version) < 1e15;
@@ -176,6 +176,6 @@ function withVersion(name: unknown, version: unknown): string | undefined {
   return `${name}-${/^\d+$/.test(String(version)) ? "v" : ""}${String(version)}`;
 }
 
-/** The event that a file is called after: `account.created-v1` for `account.created-v1.2.json`. */
+/** Returns the event in a file's name: `account.created-v1` for `account.created-v1.2.json`. */
 export const eventOfFile = (path: string): string | undefined =>
   FILE_NAME.exec(path.replace(/^.*[/\\]/, ""))?.[1];

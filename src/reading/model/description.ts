@@ -149,6 +149,6 @@ export interface OperationDescription extends OperationRow {
   readonly emits: readonly string[];
 }
 
-/** The kind of a field in words: `string, required`. */
+/** Returns the kind of a field in words: `string, required`. */
 export const kindOf = ({ type, required }: Field): string =>
   `${type}, ${required ? "required" : "optional"}`;

@@ -20,7 +20,7 @@ export type Evidence = Assumption | SeenValues;
 
 export const isAssumption = (evidence: Evidence): evidence is Assumption => "assumed" in evidence;
 
-/** The entries of an `x-evidence`, which may be missing. */
+/** Returns the entries of an `x-evidence`, which may be missing. */
 export const evidenceOf = (xEvidence: unknown): readonly Evidence[] =>
   xEvidence === undefined ? [] : ([xEvidence].flat() as Evidence[]);
 

@@ -1,4 +1,4 @@
-// A form as a whole, with references followed and allOf, anyOf and oneOf put together, and the
+// Joins a form with its references, allOf, anyOf and oneOf into a whole form, and makes the
 // description of its fields for people.
 import type { Field, ValueDescription } from "./description.ts";
 import { type Form, readForm } from "./form.ts";
@@ -44,14 +44,14 @@ function itemOf(item: Form): WholeForm {
   return whole.item ? itemOf(whole.item) : whole;
 }
 
-/** The rules beyond the type, after the list of values. */
+/** Returns the rules beyond the type, after the list of values. */
 function told({ values, rules }: WholeForm): string[] {
   const list = values?.map((value) => JSON.stringify(value)).join(", ");
   const how = values?.length === 1 ? "always" : "one of";
   return [...(values ? [`${how} ${list}`] : []), ...new Set(rules)];
 }
 
-/** The type by its names in JSON: `string`, `object[]`, `string | null`. */
+/** Returns the type by its names in JSON: `string`, `object[]`, `string | null`. */
 function typeText({ types, item }: WholeForm): string {
   const texts = types.map((type) => (type === "array" ? `${itemText(item)}[]` : type));
   return texts.length > 0 ? texts.join(" | ") : "any";
@@ -102,7 +102,7 @@ export function wholeForm(form: Form): WholeForm {
   };
 }
 
-/** The types of a form. If it names none, its fields or its values tell them. */
+/** Returns the types of a form. If it names no types, its fields or its values tell them. */
 function meantTypes(form: Form): readonly string[] {
   if (form.types.length > 0) return form.types;
   return form.fields ? ["object"] : (ownValues(form) ?? []).map(typeOf);
@@ -111,7 +111,7 @@ function meantTypes(form: Form): readonly string[] {
 const ownValues = ({ const: only, checks }: Form): readonly unknown[] | undefined =>
   only === undefined ? checks.enum : [only];
 
-/** The values that a form lists, or one of its parts, or all of its choices together. */
+/** Returns the values that a form lists, or one of its parts, or all of its choices together. */
 function valuesOf(form: Form, parts: readonly WholeForm[], choices: readonly WholeForm[]) {
   const listed = [ownValues(form), ...parts.map(({ values }) => values)];
   const known = listed.find((values) => values !== undefined);
@@ -119,7 +119,7 @@ function valuesOf(form: Form, parts: readonly WholeForm[], choices: readonly Who
   return [...new Set(choices.flatMap(({ values = [] }) => values))];
 }
 
-/** The fields of all choices. A field in several choices may have any of its forms. */
+/** Joins the fields of all choices. A field in several choices may have any of its forms. */
 function inChoices(choices: readonly WholeForm[]): [string, Form][] {
   const fields = new Map<string, Form[]>();
   for (const choice of choices)

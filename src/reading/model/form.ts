@@ -9,7 +9,7 @@ const CHECK_KINDS = [
 type CheckKind = (typeof CHECK_KINDS)[number];
 type Checks = { readonly [Kind in CheckKind]?: NonNullable<JsonSchema[Kind]> };
 
-/** A table with a line for each kind of check. Without one of the lines, it won't compile. */
+/** A table with a line for each kind of check. The compiler refuses a table that lacks a line. */
 export type CheckTable<Made> = {
   readonly [Kind in CheckKind]: (value: NonNullable<Checks[Kind]>, form: Form) => Made;
 };
@@ -137,7 +137,7 @@ function formOf(written: JsonSchema | boolean, place: string, follow: Follow): F
   };
 }
 
-/** The schema `true` allows everything, and nothing satisfies the schema `false`. */
+/** Writes a schema as an object. The schema `true` allows everything, and `false` nothing. */
 const asObject = (schema: JsonSchema | boolean): JsonSchema =>
   typeof schema === "boolean" ? (schema ? {} : { not: {} }) : schema;
 
@@ -154,7 +154,7 @@ const hasOnly =
 
 const isDemand = hasOnly("required");
 
-/** `if: { anyOf: [{ required: [a] }, { required: [b] }] }, then: c`: with a or b it has the form c. */
+/** Reads `if: { anyOf: [{ required: [a] }] }, then: c`: an object with a also has the form c. */
 function specialOf(
   { if: condition = {}, then, else: otherwise }: JsonSchema,
   read: (schema: JsonSchema) => Form,

@@ -1,4 +1,4 @@
-// An event or operation as Markdown, for a ticket, an agent or a static page.
+// Writes an event or operation as Markdown, for a ticket, an agent or a static page.
 import { printableLines } from "../../library/text/printable.ts";
 import type * as Model from "./description.ts";
 import type { Assumption } from "./evidence.ts";

@@ -1,7 +1,7 @@
 // The rules of a form for a value beyond its type, in words.
 import { type CheckTable, type Form, madeOfChecks } from "./form.ts";
 
-/** For each code of a refused value, what the pattern asks for, in words. */
+/** The words for what a pattern asks for, by the code of a refused value. */
 export const WANTED_BY_CODE: Readonly<Record<string, string>> = {
   invalid_datetime: "a date and time of ISO 8601",
   invalid_decimal: 'a decimal number as text, such as "48.20"',
@@ -16,7 +16,7 @@ export const WANTED_BY_CODE: Readonly<Record<string, string>> = {
 
 /** The words for checks, in the order people read them. The maximum of a number is left out. */
 const RULES: CheckTable<string | undefined> = {
-  enum: () => undefined, // its values are told apart
+  enum: () => undefined, // the list of values is not among the rules
   format: (format) => `format ${format}`,
   // A pattern with its own code is a rule of the contract.
   pattern: (pattern, { code }) =>
@@ -29,7 +29,7 @@ const RULES: CheckTable<string | undefined> = {
   maximum: () => undefined,
 };
 
-/** All rules of a form, except the list of its values. Two limits of a length share one phrase. */
+/** Lists all rules of a form but its values. Two limits of a length share one phrase. */
 export function rulesOf(form: Form): string[] {
   const demands = form.demands.map((fields) => fields.join(" with "));
   const rules = madeOfChecks(form, RULES).flatMap((rule) => rule ?? []);

@@ -1,4 +1,4 @@
-// JSON Schema, in the part that the contract is written in.
+// The keywords of JSON Schema that the contract uses.
 
 /** The dialect of all schemas. Prism reads draft-07 if the OpenAPI document names no dialect. */
 export const DIALECT = "https://json-schema.org/draft/2020-12/schema";
@@ -38,7 +38,7 @@ export interface JsonSchema {
   examples?: unknown[];
   "x-evidence"?: unknown;
   "x-issue-code"?: string;
-  /** The field beside this one with an earlier or equal day, at least as expected. */
+  /** The name of a field beside this field whose day is never later, or usually not later. */
   "x-not-before"?: string;
   "x-usually-not-before"?: string;
   /** The field that differs in all items of a list. */
@@ -46,7 +46,7 @@ export interface JsonSchema {
   "x-codes"?: Record<string, { status?: number; evidence: string; meaning: string }>;
 }
 
-/** The JSON type of a value; `integer` rather than `number` for a whole number. */
+/** Returns the JSON type of a value; `integer` rather than `number` for a whole number. */
 export function typeOf(value: unknown): string {
   if (value === null) return "null";
   if (Array.isArray(value)) return "array";
@@ -55,7 +55,7 @@ export function typeOf(value: unknown): string {
 
 export type Resolve = (reference: string) => JsonSchema;
 
-/** The name that a reference ends in: `Product` of `#/$defs/Product` and of a file's path. */
+/** Returns the name at the end of a reference: `Product` of `#/$defs/Product` or a file's path. */
 export const nameOfReference = (reference: string): string =>
   reference.slice(reference.lastIndexOf("/") + 1).replace(/\.schema\.json$/, "");
 

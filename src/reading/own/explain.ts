@@ -200,7 +200,7 @@ function meant(error: AjvError, inForms: readonly AjvError[][], forms: readonly 
   return [{ ...named, keyword: "enum", schema: same.flatMap((fault) => fault.schema) }];
 }
 
-/** Whether forms have different values in a field, so that its value tells them apart. */
+/** True if no two forms have the same value in a field, so that the value tells them apart. */
 function areApart(forms: readonly About[], field = "", known: Map<string, boolean>): boolean {
   const isKnown = known.get(field);
   if (isKnown !== undefined) return isKnown;
@@ -251,7 +251,7 @@ class About {
     return about.#texts.has(JSON.stringify(parentSchema));
   }
 
-  /** The values of a field, as JSON, if a const or an enum names them. */
+  /** Returns the values of a field, as JSON, if a const or an enum names them. */
   valuesAt(field: string): string[] {
     const values = [...this.#at(field).#schemas].flatMap((rule) => rule.enum ?? rule.const);
     return values.flatMap((value) => JSON.stringify(value) ?? []);
@@ -265,7 +265,7 @@ class About {
     for (const inner of innerOf(schema, OF_THE_VALUE)) this.#add(inner);
   }
 
-  /** The schemas that apply to the value of a key. */
+  /** Returns the schemas that apply to the value of a key. */
   #at(key: string): About {
     const schemas = [...this.#schemas];
     const named = schemas.flatMap(({ properties }) => valueAt(properties, [key]) ?? []);
