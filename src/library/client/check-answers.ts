@@ -2,7 +2,7 @@ import { ANSWER_CONTRACTS, type AnswerContracts } from "../../../generated/answe
 import { readJson } from "../json/read-json.ts";
 import type { Issue } from "../runtime/issue.ts";
 
-/** What a middleware of openapi-fetch receives, as far as `checkAnswers` uses it. */
+/** The arguments of a middleware of openapi-fetch that `checkAnswers` reads. */
 interface Answered {
   readonly request: Request;
   readonly response: Response;

@@ -69,7 +69,7 @@ export function withToken(options: TokenOptions): TokenMiddleware {
   };
 }
 
-/** The origin of an address. Browsers resolve a relative address against the page's address. */
+/** Returns the origin of an address. Browsers resolve a relative address by the page's address. */
 const originOf = (url: string): string => new URL(new Request(url).url).origin;
 
 function authorize(request: Request, token: string): Request {

@@ -41,17 +41,17 @@ export function readKafka(record: unknown, { read, headers: names }: Reader): Re
   return { ...nameless, fault: hasSchema && data === undefined ? { ...fault, detail } : fault };
 }
 
-/** The bytes of a value, which may be base64; undefined for any other value. */
+/** Returns the bytes of a value, which may be base64; undefined for any other value. */
 function bytesOf(value: unknown): Uint8Array | undefined {
   if (typeof value === "string") return unlessThrown(Error, () => decode(value));
   return ArrayBuffer.isView(value) ? (value as Uint8Array) : undefined;
 }
 
-/** The value of JSON in bytes; undefined if the bytes are not JSON. */
+/** Returns the value of JSON in bytes; undefined if the bytes are not JSON. */
 const jsonOf = (bytes: Uint8Array): unknown =>
   unlessThrown(Error, () => JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes)));
 
-/** The text of a header: bytes, or in Lambda a list of numbers. The first of several counts. */
+/** Reads a header's text: bytes, or in Lambda a list of numbers. The first of several counts. */
 function textOf(value: unknown): unknown {
   if (Array.isArray(value))
     return textOf(typeof value[0] === "number" ? Uint8Array.from(value) : value[0]);

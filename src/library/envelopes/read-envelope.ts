@@ -10,7 +10,7 @@ export const ENVELOPES = [
   ["detail-type", "detail"], // EventBridge
   ["type", "payload"],
   ["type", "data"], // CloudEvents
-  ["type", "data_base64"], // the same, with JSON in base64
+  ["type", "data_base64"], // CloudEvents with JSON in base64
 ] as const;
 
 /**
@@ -21,9 +21,9 @@ export const CARRIERS = [
   ["body"], // a record of SQS in Lambda
   ["Body"], // a message of SQS by its API
   ["Message"], // a notification of SNS
-  ["Sns"], // its record in Lambda
+  ["Sns"], // a record of SNS in Lambda
   ["kinesis"], // a record of Kinesis in Lambda
-  ["data"], // what is in it, and a record of Firehose
+  ["data"], // the content of `kinesis`, and a record of Firehose
   ["Data"], // a record of Kinesis by its API
   ["value", "topic"], // a record of Kafka
 ] as const;
@@ -130,7 +130,7 @@ function namedIn(resources: readonly unknown[]): Fields {
   return named;
 }
 
-/** The value of a JSON text; undefined if it is not JSON. Other values are returned unchanged. */
+/** Reads the value of a JSON text; undefined if it is not JSON. Returns other values unchanged. */
 export function jsonIn(text: unknown, read: (text: string) => unknown = JSON.parse): unknown {
   try {
     return typeof text === "string" ? read(text) : text;
@@ -139,7 +139,7 @@ export function jsonIn(text: unknown, read: (text: string) => unknown = JSON.par
   }
 }
 
-/** The value of a JSON text, which may be in base64. */
+/** Reads the value of a JSON text, which may be in base64. */
 export const valueIn = (text: unknown): unknown => jsonIn(text) ?? jsonIn(text, readBase64);
 
 const readBase64 = (text: string): unknown =>

@@ -35,7 +35,7 @@ export const toEnvelope = <Name extends string, Payload>(
 
 const timeOf = ({ occurredAt }: EventToSend): string => new Date(occurredAt).toISOString();
 
-/** The resources of an event. They have the facts for which EventBridge has no fields. */
+/** Returns the resources of an event: the facts for which EventBridge has no fields. */
 export const resourcesOf = ({ id, subject, sequence }: EventToSend): string[] => [
   `event_id/${id}`,
   `subject/${subject}`,
@@ -93,10 +93,10 @@ const base64Of = (text: string): string => {
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
 };
 
-/** The data of a record in a stream: an event of EventBridge in base64. */
+/** Makes the data of a record in a stream: an event of EventBridge in base64. */
 const dataOf = (event: EventToSend): string => base64Of(JSON.stringify(toEventBridge(event)));
 
-/** The position of a record in its stream. It follows from the id, so that positions differ. */
+/** Makes the position of a record in its stream from the id, so that positions differ. */
 function positionOf({ id }: EventToSend): number {
   let hash = 0xcbf29ce484222325n;
   for (const byte of new TextEncoder().encode(id))

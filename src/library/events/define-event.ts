@@ -69,7 +69,7 @@ const resultOf = <Output>(outcome: StandardOutcome<Output>): Result<Output> =>
     ? { ok: false, issues: outcome.issues.map(issueOf) }
     : { ok: true, value: outcome.value };
 
-/** The libraries choose the words of their faults. Only some libraries give a fault a code. */
+/** Makes an issue from a fault of a library. Only some libraries give a fault a code. */
 function issueOf({ message, path = [], code }: StandardIssue & { readonly code?: unknown }) {
   const attr = path.map((key) => String(typeof key === "object" ? key.key : key)).join(".");
   return {

@@ -96,7 +96,7 @@ export async function parseEvent<Own extends OwnEvent = never>(
   ) as KnownEvent<Own> | InvalidEvent<Own>;
 }
 
-/** The name as text. A message may lack a name, or may have any JSON as its name. */
+/** Returns the name as text. A message may lack a name, or may have any JSON as its name. */
 const textOf = (name: unknown): string =>
   typeof name === "object" && name !== null ? Object.prototype.toString.call(name) : String(name);
 

@@ -61,7 +61,7 @@ export function findSpots(
   return spots;
 }
 
-/** The offsets in `text` of characters of a string that begins at `start`. Escapes are counted. */
+/** Returns the offsets in `text` of characters of the string at `start`. Escapes are counted. */
 function offsetsInString(text: string, start: number, characters: readonly number[]): number[] {
   const offsets: number[] = [];
   let offset = start + 1;

@@ -103,7 +103,7 @@ function isKept(source: string): boolean {
   return !/\d/.test(source) || digitsOf(source) === digitsOf(String(Number(source)));
 }
 
-/** The digits in normal form. A regular expression would be slow on millions of digits. */
+/** Returns the digits in normal form. A regular expression would be slow on millions of digits. */
 function digitsOf(source: string): string {
   const [mantissa = "", exponent = "0"] = source.split(/[eE]/);
   const [whole = "", fraction = ""] = mantissa.replace("-", "").split(".");

@@ -83,7 +83,7 @@ export class MessageCutter {
     return this.#text.length;
   }
 
-  /** Takes a piece of text, with `pauses` up to where it `isFree`. Returns the rest's length. */
+  /** Takes text; with `pauses`, only until `isFree` is true. Returns the length of the rest. */
   push(piece: string, pauses = false): number {
     this.#read += piece.length;
     return this.#take(piece, pauses);
@@ -158,7 +158,7 @@ export class MessageCutter {
     this.#state = this.list || isOpening(code) ? "value" : "line";
     this.#startLine = this.line;
     this.#startColumn = at - this.lineStart + 1;
-    this.#before = COLON; // behind which a bracket may open
+    this.#before = COLON; // a bracket may open behind a colon
     return at;
   }
 

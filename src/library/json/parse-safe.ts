@@ -8,7 +8,7 @@ export type Parsed =
   | { readonly hazard: Hazard };
 
 /**
- * Parses a text that has no hazard. A text with `isKnownSafe` can only be too large. Numbers that
+ * Parses a text that has no hazard. With `isKnownSafe`, only its size can be a hazard. Numbers that
  * `keep` drops are no hazards.
  */
 export function parseSafe(text: string, limits: Limits, isKnownSafe = false, keep?: Keep): Parsed {

@@ -1,14 +1,14 @@
 // Reads JSON Pointers, and references inside a document (`#` and a percent-encoded pointer).
 import { unlessThrown } from "../text/unless-thrown.ts";
 
-/** The keys of a pointer: `a/b` and `0` for `/a~1b/0`. */
+/** Returns the keys of a pointer: `a/b` and `0` for `/a~1b/0`. */
 export const keysOf = (pointer: string): string[] => pointer.split("/").slice(1).map(unescapeKey);
 
 export const unescapeKey = (key: string): string => key.replaceAll("~1", "/").replaceAll("~0", "~");
 
 export const escapeKey = (key: string): string => key.replaceAll("~", "~0").replaceAll("/", "~1");
 
-/** The value at the end of the keys; undefined if there is none. */
+/** Returns the value at the end of the keys; undefined if there is none. */
 export function valueAt(value: unknown, keys: readonly string[]): unknown {
   return keys.reduce<unknown>(
     (parent, key) => (isObject(parent) && Object.hasOwn(parent, key) ? parent[key] : undefined),
@@ -16,7 +16,7 @@ export function valueAt(value: unknown, keys: readonly string[]): unknown {
   );
 }
 
-/** The keys of `#/components/schemas/Account`; undefined for a reference to another document. */
+/** Returns the keys of `#/components/schemas/Account`; undefined for another document. */
 export function keysOfReference(reference: string): string[] | undefined {
   return reference === "#" || reference.startsWith("#/") ? keysOf(decode(reference)) : undefined;
 }

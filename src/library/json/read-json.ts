@@ -1,5 +1,5 @@
 import { unlessThrown } from "../text/unless-thrown.ts";
 
-/** The value of a JSON text; undefined if the text is not JSON. */
+/** Reads the value of a JSON text; undefined if the text is not JSON. */
 export const readJson = (text: string): { readonly value: unknown } | undefined =>
   unlessThrown(SyntaxError, () => ({ value: JSON.parse(text) }));

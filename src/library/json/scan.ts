@@ -19,7 +19,7 @@ interface SyntaxFault {
   readonly expected: string;
 }
 
-/** The first fault in the syntax of a text; undefined for text that `JSON.parse` accepts. */
+/** Finds the first fault in the syntax of a text; undefined if `JSON.parse` accepts the text. */
 export const findSyntaxFault = (text: string): SyntaxFault | undefined => scan(text, {});
 
 interface Listener {

@@ -4,7 +4,7 @@ import { plain, typeOfName } from "./versions.ts";
 const MOST_CLOSE = 3;
 const LEAST_WORD = 3;
 
-/** The name that is nearest to a misspelt word. Case, punctuation and version do not count. */
+/** Finds the name that is nearest to a misspelt word. Case, punctuation and version don't count. */
 export function nearestName(word: string, names: readonly string[]): string | undefined {
   const bare = (name: string) => plain(typeOfName(name));
   const near = nearest(bare(word), names.map(bare));

@@ -20,18 +20,18 @@ export function splitName(name: string): SplitName | undefined {
   return type === undefined || version === undefined ? undefined : { type, version };
 }
 
-/** The type in a name. The version of the name may be right, wrong or missing. */
+/** Returns the type in a name. The version of the name may be right, wrong or missing. */
 export const typeOfName = (name: string): string => name.replace(VERSION_LIKE, "");
 
-/** A name as small letters and digits. `AccountCreated` equals `account.created`. */
+/** Reduces a name to small letters and digits. `AccountCreated` equals `account.created`. */
 export const plain = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, "");
 
-/** The names of a type, the oldest version first. */
+/** Returns the names of a type, the oldest version first. */
 export function versionsOf<Name extends string>(type: string, names: readonly Name[]): Name[] {
   return names.filter((name) => splitName(name)?.type === type).sort(compareVersions);
 }
 
-/** The nearest known version: the newest older version, or else the oldest version. */
+/** Returns the nearest known version: the newest older version, or else the oldest version. */
 export function nearestVersion<Name extends string>(
   { type, version }: SplitName,
   names: readonly Name[],
@@ -41,7 +41,7 @@ export function nearestVersion<Name extends string>(
   return older.at(-1) ?? known[0];
 }
 
-/** The name of the next version of an event: `account.created-v2` for `account.created-v1`. */
+/** Names the next version of an event: `account.created-v2` for `account.created-v1`. */
 export function nextVersion(name: string, names: readonly string[]): string {
   const { type, version } = splitName(name) ?? { type: name, version: "v0" };
   const [major = "0", ...minor] = version.replace("v", "").split(".");

@@ -76,7 +76,7 @@ export function createDelivery(
   };
 }
 
-/** The reason of a refusal: `account.created-v1 3f2a is invalid: account_number is required`. */
+/** Explains a refusal: `account.created-v1 3f2a is invalid: account_number is required`. */
 function reasonOf({ name, id }: Facts, issues: readonly Issue[] | undefined): string {
   const label = id ? `${name} ${id}` : name;
   if (!issues) return `${label} has no handler`;
@@ -103,7 +103,7 @@ function createOnce(seen: Seen) {
   };
 }
 
-/** Finds messages that come after a higher sequence of their subject, for 10,000 subjects. */
+/** Makes a test for late messages: a higher sequence came before. Knows 10,000 subjects. */
 function createLateness(): (facts: Facts) => boolean {
   const highest = new Map<string | undefined, Map<string, number>>();
   let count = 0;

@@ -19,7 +19,7 @@ export interface NodeRequest {
   readonly body?: unknown;
 }
 
-/** Verifies and reads a request as Standard Webhooks requires, or answers a refused request. */
+/** Verifies and reads a request by Standard Webhooks. Returns an answer if it is refused. */
 export async function readWebhook(
   request: Request | NodeRequest,
   { secrets, maxBytes = 2 ** 20 }: WebhookOptions,
@@ -53,7 +53,7 @@ export async function readWebhook(
 const PARSED =
   "receiver.webhook needs the body as it came: that is signed. It was read before, as by express.json().";
 
-/** The bytes of a body. Servers that receive webhooks can iterate over streams. */
+/** Returns the bytes of a body. Servers that receive webhooks can iterate over streams. */
 function bodyOf(request: Request | NodeRequest): AsyncIterable<Bytes> | Iterable<Bytes> {
   const { body = request } = request;
   if (body instanceof Uint8Array) return [body as Bytes];

@@ -1,11 +1,11 @@
-/** The end of a sentence about a missing name: a suggestion, or else `otherwise`. */
+/** Ends a sentence about a missing name with a suggestion, or else with `otherwise`. */
 export const didYouMean = (name: string | false | undefined, otherwise = ""): string =>
   name ? `; did you mean ${name}?` : otherwise;
 
 /** Ends a text with a full stop, unless it ends with a question mark. */
 export const sentence = (text: string): string => (text.endsWith("?") ? text : `${text}.`);
 
-/** The candidate that is nearest to a word; undefined if none is near enough for a typing error. */
+/** Finds the candidate nearest to a word; undefined if none is near enough for a typing error. */
 export function nearest(word: string, candidates: readonly string[]): string | undefined {
   let best: string | undefined;
   let least = (Math.floor(word.length / 3) || 1) + 1;

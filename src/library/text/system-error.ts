@@ -4,11 +4,11 @@ import { printable } from "./printable.ts";
 export const isSystemError = (error: unknown): error is Error & { readonly code: unknown } =>
   error instanceof Error && "code" in error;
 
-/** The code of an error, such as `ENOENT`; empty if the error has no code. */
+/** Returns the code of an error, such as `ENOENT`; empty if the error has no code. */
 export const codeOf = (error: unknown): string =>
   isSystemError(error) && typeof error.code === "string" ? error.code : "";
 
-/** The reason of a failed connection on one line. The error of fetch has it in its cause. */
+/** Tells the reason of a failed connection on one line. The error of fetch has it in its cause. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return printable(String(error));
   if (error.cause !== undefined) return reasonOf(error.cause);
@@ -16,7 +16,7 @@ export function reasonOf(error: unknown): string {
   return printable(error.message || codeOf(error) || error.name);
 }
 
-/** The message of an error on one line, with the stack of calls below it. */
+/** Returns the message of an error on one line, with the stack of calls below it. */
 export function stackOf(error: unknown): string {
   if (!(error instanceof Error)) return printable(String(error));
   const places = error.stack?.split("\n").filter((line) => /^ {4}at /.test(line)) ?? [];

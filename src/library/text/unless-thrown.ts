@@ -1,4 +1,4 @@
-/** The result of a call; undefined if the call throws an error of this kind. */
+/** Returns the result of a call; undefined if the call throws an error of this kind. */
 export function unlessThrown<Result>(kind: new (message: string) => Error, call: () => Result) {
   try {
     return call();
