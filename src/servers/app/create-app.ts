@@ -49,7 +49,7 @@ export interface AppOptions {
   readonly state?: State | undefined;
   /** Simulated weather: slow answers, failed calls, lost answers. The default is good weather. */
   readonly weather?: WeatherOptions | undefined;
-  /** Makes account numbers and secrets. The default makes random ones. */
+  /** Makes account numbers and secrets. By default, they are random. */
   readonly ids?: Ids | undefined;
   /** Verifies payment instructions. The default is the settings' vendor or a simulated vendor. */
   readonly vendor?: PaymentVendor | undefined;

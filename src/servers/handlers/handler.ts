@@ -46,7 +46,7 @@ export interface Settings extends Omit<FilledConfig, "suppliers"> {
   readonly suppliers: readonly Supplier[];
 }
 
-/** The things that a handler uses besides its request. All servers of a store have the same clock. */
+/** The tools that a handler has besides its request. Servers that share a store share its clock. */
 export interface Context {
   readonly store: Store;
   readonly settings: Settings;

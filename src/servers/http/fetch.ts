@@ -18,7 +18,7 @@ export interface HttpRequest {
   readonly isRemote: boolean;
   /** Reads the body: undefined beyond the limit, null if not UTF-8. Rejects if it breaks off. */
   readText(limit: number): Promise<string | null | undefined>;
-  /** The address of the server for its caller, if it is not `origin`. It has no slash at its end. */
+  /** The server's address for the caller if it is not `origin`, without a slash at the end. */
   readonly base?: string | undefined;
   toRequest(): Request;
 }

@@ -106,7 +106,7 @@ export const OPERATION_ROUTER = new Router(
   hint,
 );
 
-/** Suggests the slash that callers often omit: every path of the contract ends in one. */
+/** Suggests the slash that callers often omit: every path of the contract ends in a slash. */
 function hint(pathname: string): string {
   const meant = pathname.endsWith("/") ? pathname.slice(0, -1) : `${pathname}/`;
   return didYouMean(OPERATION_ROUTER.match(meant).length > 0 ? meant : undefined, ".");

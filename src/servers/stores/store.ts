@@ -133,7 +133,7 @@ export interface StateRange {
 export interface Reader {
   /** The time in milliseconds since 1970. It stays the same while the reader is used. */
   readonly now: number;
-  /** Returns the status that the operator has set; undefined while the configured one applies. */
+  /** Returns the status that the operator has set; undefined while the configuration applies. */
   supplierStatus(code: string): Promise<SupplierStatus | undefined>;
   findProduct(code: string): Promise<Product | undefined>;
   missingProducts(codes: readonly string[]): Promise<readonly string[]>;

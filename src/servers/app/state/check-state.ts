@@ -26,7 +26,7 @@ export const STATE_LIMITS: Limits = {
   names: 1_000,
 };
 
-/** A server can't start from the state. The message has one line for each of the first faults. */
+/** The error of a state with faults. The message has one line for each of the first faults. */
 export class StateError extends Error {
   override readonly name = "StateError";
   /** The first faults, each with its place: `staged.3.import_supplier`. */

@@ -34,7 +34,7 @@ export class SqlTransaction implements SqlSource {
 
   /**
    * Runs the work, and ends the transaction: every later use throws. Some answers may come later.
-   * If one is an error, a remote database refuses to commit.
+   * If such an answer is an error, a remote database refuses to commit.
    */
   async complete<Result>(work: (transaction: SqlTransaction) => Promise<Result>): Promise<Result> {
     try {
@@ -71,7 +71,7 @@ export class SqlTransaction implements SqlSource {
     return this.#watch(() => this.#connection.query(...statement));
   }
 
-  /** Sends a statement without waiting. `explain` may replace its error by a clearer one. */
+  /** Sends a statement without waiting. `explain` may replace its error by a clearer error. */
   async send(
     statement: SqlStatement,
     explain: (text: string) => string | undefined = () => undefined,
