@@ -1,4 +1,4 @@
-// Writes the console and all files that it loads to a folder, for any static host and any base path:
+// Writes the console and all files that it loads to a folder, for any static host and base path:
 // `npm run site -- --title TEXT --logo FILE --server URL --url URL --out FOLDER`. All are optional.
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
