@@ -18,7 +18,7 @@ export async function keepCurrent<Server extends Running>(
   await rounds.next();
   const first = await make();
   let current = finishing(first);
-  async function follow(): Promise<void> {
+  const following = (async () => {
     for await (const _ of rounds) {
       const next = await make().catch((error: unknown) => tellFault(error, io));
       if (!next) continue;
@@ -27,8 +27,7 @@ export async function keepCurrent<Server extends Running>(
       io.err(`Read again: ${printable(files.join(", "))}. The server has started over.\n`);
       await last.close();
     }
-  }
-  const following = follow();
+  })();
   return {
     ...first,
     fetch: toFetch((request) => toServe(current.fetch)(request)),

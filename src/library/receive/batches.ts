@@ -23,32 +23,28 @@ export interface Delivery extends Reader {
 export async function sqs(batch: Lambda.SqsBatch, delivery: Delivery) {
   assertSource("sqs", batch);
   const isFifo = batch.Records[0]?.eventSourceARN?.endsWith(".fifo");
-  const results = await deliverAll(
-    batch.Records,
-    delivery,
-    isFifo ? (record) => record.attributes?.MessageGroupId : undefined,
-  );
-  return reportOf(results.map(([{ messageId }, outcome]) => (outcome ? [] : [messageId])));
+  const groupOf = isFifo ? (it: Lambda.SqsRecord) => it.attributes?.MessageGroupId : undefined;
+  const outcomes = await deliverAll(batch.Records, delivery, groupOf);
+  const failures = batch.Records.filter((_, index) => !outcomes[index]);
+  return reportOf(failures.map(({ messageId }) => messageId));
 }
 
 /** Delivers a batch up to the first failure. Lambda sends the failed and later records again. */
 export async function kinesis(batch: Lambda.KinesisBatch, delivery: Delivery) {
   assertSource("kinesis", batch);
   const failure = await deliverInOrder(batch.Records, delivery);
-  return reportOf(failure.map(({ kinesis }) => [kinesis.sequenceNumber]));
+  return reportOf(failure.map(({ kinesis }) => kinesis.sequenceNumber));
 }
 
 /** Delivers each partition up to the first failure. Lambda sends the rest again. */
 export async function kafka(batch: Lambda.KafkaBatch, delivery: Delivery) {
   assertSource("kafka", batch);
   const read = (record: unknown) => readKafka(Object(record), delivery);
-  const failures = Object.entries(batch.records).map(async ([partition, records]) =>
-    (await deliverInOrder(records, { ...delivery, read })).map(({ offset }) => ({
-      partition,
-      offset,
-    })),
-  );
-  return reportOf(await Promise.all(failures));
+  const failures = Object.entries(batch.records).map(async ([partition, records]) => {
+    const failure = await deliverInOrder(records, { ...delivery, read });
+    return failure.map(({ offset }) => ({ partition, offset }));
+  });
+  return reportOf((await Promise.all(failures)).flat());
 }
 
 /** Delivers a batch. Handled records stay unchanged; other accepted records are dropped. */
@@ -57,17 +53,18 @@ export async function firehose(
   delivery: Delivery,
 ): Promise<Lambda.FirehoseResponse> {
   assertSource("firehose", batch);
-  const results = await deliverAll(batch.records, delivery);
+  const outcomes = await deliverAll(batch.records, delivery);
   return {
-    records: results.map(([{ recordId, data }, outcome]) => {
+    records: batch.records.map(({ recordId, data }, index) => {
+      const outcome = outcomes[index];
       const isOk = outcome === "handled" || outcome === "repeated";
       return { recordId, result: isOk ? "Ok" : outcome ? "Dropped" : "ProcessingFailed", data };
     }),
   };
 }
 
-const reportOf = <Id>(failures: readonly (readonly Id[])[]): Lambda.BatchResponse<Id> => ({
-  batchItemFailures: failures.flat().map((itemIdentifier) => ({ itemIdentifier })),
+const reportOf = <Id>(failures: readonly Id[]): Lambda.BatchResponse<Id> => ({
+  batchItemFailures: failures.map((itemIdentifier) => ({ itemIdentifier })),
 });
 
 /** Delivers a record and returns its outcome; undefined if the record failed. */
@@ -99,7 +96,7 @@ async function deliverAll<Any extends AnyRecord>(
   records: readonly Any[],
   delivery: Delivery,
   groupOf?: (record: Any) => unknown,
-): Promise<readonly (readonly [record: Any, outcome: Outcome | undefined])[]> {
+): Promise<(Outcome | undefined)[]> {
   const items = records.map((record, index) => [record, delivery.read(record), index] as const);
   if (!groupOf) items.sort(([, { sequence: a = 0 }], [, { sequence: b = 0 }]) => a - b);
   const outcomes: Promise<Outcome | undefined>[] = [];
@@ -112,8 +109,7 @@ async function deliverAll<Any extends AnyRecord>(
     groups.set(key, outcome);
     outcomes[index] = outcome;
   }
-  const ended = await Promise.all(outcomes);
-  return records.map((record, index) => [record, ended[index]] as const);
+  return Promise.all(outcomes);
 }
 
 /** The batches and events of Lambda in words, by the function of a receiver that takes them. */

@@ -3,7 +3,7 @@
 import type { EventMap } from "../../../generated/event-map.ts";
 import type { Facts } from "../envelopes/read-envelope.ts";
 
-/** The payload of an event; `any` for a name that is not in the catalogue. */
+/** The payload of an event; `unknown` for a name that is not in the catalogue. */
 type PayloadOf<Name extends string> = Name extends keyof EventMap ? EventMap[Name] : unknown;
 
 /**
