@@ -42,7 +42,7 @@ async function makeAnswers(bundle: OpenApiDocument, engine: Engine) {
   return Promise.all(
     places.map(async (place) => {
       const { operationId, status, example } = place;
-      const answer = await engine.answer(operationId, { code: Number(status), example });
+      const answer = await engine.answer(operationId, Number(status), example);
       return { ...place, text: JSON.stringify({ ...answer, headers: ownHeaders(answer) }) };
     }),
   );

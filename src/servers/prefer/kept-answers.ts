@@ -33,10 +33,7 @@ export function exampleAnswer(
 ): Reply {
   const answers = answersOf(call, code);
   const answer = example === undefined ? Object.values(answers)[0] : answers[example];
-  if (!answer) {
-    const which = example === undefined ? "" : ` with the example ${example}`;
-    throw new Error(`${call.operationId} has no answer ${code ?? "of success"}${which}.`);
-  }
+  if (!answer) throw new Error(`${call.operationId} has no answer ${code} ${example}.`);
   const names = namesOf(call);
   const base = call.base();
   const isUnnamed = Object.values(names).every((name) => name === undefined);

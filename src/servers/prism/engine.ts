@@ -29,15 +29,11 @@ export async function loadEngine(document: object) {
   };
   return {
     /** Makes an answer. Rejects if the document lacks the operation, the status or the example. */
-    async answer(
-      operationId: string,
-      { code, example }: { readonly code?: number; readonly example?: string | undefined },
-    ): Promise<Answer> {
-      const named = { ...(code && { code }), ...(example && { exampleKey: example }) };
-      const config = { mock: { dynamic: false, ...named } };
+    async answer(operationId: string, code: number, example: string): Promise<Answer> {
+      const config = { mock: { dynamic: false, code, exampleKey: example } };
       const { statusCode, headers, body } = (await find(operationId).run({ config })).output;
       // If the status has no such example, Prism answers with another status.
-      if (code !== undefined && statusCode !== code)
+      if (statusCode !== code)
         throw new Error(`${operationId} has no example ${example} for ${code}.`);
       return { status: statusCode, headers: fromPrismHeaders(headers), body };
     },
