@@ -1,6 +1,6 @@
 import { OPERATIONS } from "../../../generated/rest-operations.ts";
-import { amount, printable, printableLines } from "../../library/text/printable.ts";
-import { reasonOf } from "../../library/text/system-error.ts";
+import { amount, printable } from "../../library/text/printable.ts";
+import { reasonOf, stackOf } from "../../library/text/system-error.ts";
 import type { Exchange, ProxyOptions } from "../../servers/proxy/create-proxy.ts";
 import type { Io } from "../command.ts";
 import { columns } from "../terminal.ts";
@@ -44,8 +44,7 @@ export function proxyReport(io: Pick<Io, "err">, upstream: string): Report {
     },
     failed(error) {
       failures++;
-      const reason = error instanceof Error ? error.stack : undefined;
-      io.err(`The proxy failed: ${printableLines(reason ?? String(error))}\n`);
+      io.err(`The proxy failed: ${stackOf(error)}\n`);
     },
     refused(status, detail) {
       refused++;

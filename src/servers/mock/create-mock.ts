@@ -88,7 +88,7 @@ async function makeAnswer(call: Call & Asked, preference: Preference, seed: stri
     named ??
     (dynamic ? undefined : call.userAnswers?.first[statusOf(call.userAnswers.answers, code)]);
   if (example !== undefined) return exampleAnswer(call, code, example);
-  const first = exampleAnswer(call, code, undefined);
+  const first = exampleAnswer(call, code);
   if (!dynamic) return tied(first, call);
   const { path, search } = call.request;
   const callSeed = hash(path + search, hash(seed, 0));

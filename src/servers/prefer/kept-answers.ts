@@ -26,11 +26,7 @@ export const statusOf = (answers: MockAnswers, code: number | undefined): number
 const UNNAMED = new WeakMap<object, { readonly base: string; readonly reply: Reply }>();
 
 /** Makes the answer of an example. The default is the first example of the lowest status. */
-export function exampleAnswer(
-  call: Call & Asked,
-  code: number | undefined,
-  example: string | undefined,
-): Reply {
+export function exampleAnswer(call: Call & Asked, code?: number, example?: string): Reply {
   const answers = answersOf(call, code);
   const answer = example === undefined ? Object.values(answers)[0] : answers[example];
   if (!answer) throw new Error(`${call.operationId} has no answer ${code} ${example}.`);
