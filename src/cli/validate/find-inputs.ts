@@ -32,11 +32,7 @@ export async function findInputs(
     passedOver[what] = (passedOver[what] ?? 0) + 1;
     return false;
   };
-  const isRead = (file: string, isFile: boolean): boolean =>
-    isFile
-      ? IN_FOLDER.test(file) || passOver(extname(file) || "no ending")
-      : passOver("no regular file");
-  const lists = await Promise.all(operands.map((operand) => findInput(operand, cwd, isRead)));
+  const lists = await Promise.all(operands.map((operand) => findInput(operand, cwd, passOver)));
   const known = new Map(others.map(({ path, option }) => [identityOf(path), option]));
   const isPayload = ({ name, path }: NamedInput): boolean => {
     const [schema] = SCHEMA.exec(name) ?? [];
@@ -62,7 +58,7 @@ export async function findInputs(
 async function findInput(
   operand: string,
   cwd: string,
-  isRead: (file: string, isFile: boolean) => boolean,
+  passOver: (what: string) => false,
 ): Promise<NamedInput[]> {
   if (operand === STDIN) return [{ name: STDIN, path: STDIN }];
   const path = resolve(cwd, operand);
@@ -74,7 +70,8 @@ async function findInput(
       filesWithin(path, (file, kind) => {
         const name = basename(file);
         if (name.startsWith(".") || (name === "node_modules" && kind === "folder")) return false;
-        return kind === "folder" || isRead(file, kind === "file");
+        if (kind === "other") return passOver("no regular file");
+        return kind === "folder" || IN_FOLDER.test(file) || passOver(extname(file) || "no ending");
       }),
     );
     if (files.length === 0)

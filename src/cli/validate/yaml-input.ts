@@ -39,11 +39,9 @@ export function validateYaml(bytes: Uint8Array, reporter: Reporter): void {
       continue;
     }
     const isList = Array.isArray(read.value) && !reporter.options.judge?.takesList;
-    const items = isList
-      ? Object.entries(read.value as unknown[])
-      : ([[undefined, read.value]] as const);
-    for (const [index, value] of items) {
-      const keys = index === undefined ? [] : [index];
+    const items = isList ? (read.value as unknown[]) : [read.value];
+    for (const [index, value] of items.entries()) {
+      const keys = isList ? [String(index)] : [];
       const placesOf = (paths: readonly (readonly string[])[]) =>
         paths.map((path): Place => {
           const place = positionInYaml(document, [...keys, ...path], lines);
