@@ -58,7 +58,7 @@ export interface DescribedEvent
   > {
   readonly fields: readonly NamedField[];
   readonly evidence: readonly Assumed[];
-  /** Without a `value`, an example is the first example without the field that its name tells. */
+  /** An example without `value` is the first example, but without the field in its own name. */
   readonly examples: readonly { readonly name: string; readonly value?: unknown }[];
   /** The other events that are sent by the same answer as this event. */
   readonly sentWith: readonly string[];

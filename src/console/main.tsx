@@ -4,6 +4,6 @@ import { Shell } from "./shell.tsx";
 
 const root = document.getElementById("console");
 if (!root) throw new Error("The page has no element for the console.");
-root.replaceChildren(); // a static site has the text of the view here
+root.replaceChildren(); // in a static site, the root has the text of the view
 startRouter();
 render(<Shell />, root);

@@ -1,4 +1,4 @@
-// Begins to load what the view of the address needs, while the page itself is still loading.
+// Begins to load the files of the view in the address, while the page itself is still loading.
 const [, part] = /^#\/(\w+)/.exec(location.hash) ?? [];
 const files = document.querySelector("script[async]")?.getAttribute(`data-${part}`);
 for (const file of files?.split(" ") ?? []) {

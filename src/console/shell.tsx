@@ -118,7 +118,7 @@ const reloadIfServed = () =>
     .then(() => location.reload())
     .catch(() => {});
 
-/** A part of the page. Its heading is visible while its code is loaded. */
+/** Shows a part of the page. Its heading is visible while its code is loaded. */
 function Opened({ part, heading }: Readonly<{ part: string; heading: string }>) {
   const [state] = useLoaded(part, () => load(part));
   if (state.is === "here") return <state.content.View />;
@@ -132,7 +132,7 @@ function Opened({ part, heading }: Readonly<{ part: string; heading: string }>) 
 
 const STEPS = ["validateAccount", "stageAccount", "processAccount"];
 
-/** The first view: the steps of an import, and the documents of the contract. */
+/** Shows the first view: the steps of an import, and the documents of the contract. */
 function Start() {
   const { events, operations, guide } = index;
   const steps = guide.filter(({ calls }) => calls.some((call) => STEPS.includes(call.operationId)));
@@ -165,7 +165,7 @@ function Start() {
 const THEMES = ["system", "light", "dark"] as const;
 const CONTENTS = ["light dark", "light", "dark"];
 
-/** A button that changes the theme. The script theme.ts applies and keeps the theme. */
+/** Shows a button that changes the theme. The script theme.ts applies and keeps the theme. */
 function ThemeSwitch() {
   const scheme = document.querySelector<HTMLMetaElement>('meta[name="color-scheme"]');
   const [place, setPlace] = useState(CONTENTS.indexOf(scheme?.content ?? ""));
@@ -182,7 +182,7 @@ function ThemeSwitch() {
   );
 }
 
-/** The view for unknown addresses. It searches for the name in the address. */
+/** Shows a view for an unknown address, and searches for the name in the address. */
 function Unknown({ part, name }: Address) {
   const kind = NAMED[part]?.kind;
   return (

@@ -68,7 +68,7 @@ const markdownOf = (changes: readonly Change[]): string =>
     }),
   ].join("\n");
 
-/** A sentence about changes: `2 changes, 1 of them breaks producers`. */
+/** Counts changes in words: `2 changes, 1 of them breaks producers`. */
 function sentenceOf(changes: readonly Change[]): string {
   if (changes.length === 0) return "Nothing changed";
   const breaking = changes.filter(({ breaks }) => breaks.length > 0);
@@ -111,7 +111,7 @@ async function loadVersion(name: string) {
   return { contract: { schemas }, fields: event?.fields ?? [] };
 }
 
-/** The fields of two versions as rows, side by side. */
+/** Makes rows with the fields of two versions side by side. */
 function rowsOf(changes: readonly Change[], before: Fields, after: Fields): TableRow[] {
   const paths = [...new Set([...after, ...before].map(({ path }) => path))];
   return paths.map((path) => {

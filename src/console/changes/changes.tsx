@@ -22,7 +22,7 @@ import { ChangeTable, VersionChanges } from "./change-table.tsx";
 
 type Pair = Readonly<{ type: string; from: string; to: string }>;
 
-/** Every version that has an earlier version, and that version. */
+/** Pairs each version with the version before it. */
 function allPairs(names: readonly string[]): readonly Pair[] {
   const types = [...new Set(names.map(typeOfName))];
   return types.flatMap((type) => {

@@ -45,7 +45,7 @@ function candidateOf(event: string, outline: string, keys: readonly string[]) {
 const byFit = (a: Candidate, b: Candidate): number =>
   b.hits - a.hits || a.missing - b.missing || a.fields - b.fields;
 
-/** A reason in words: `3 of the 4 fields are fields of this event; no other has all three.` */
+/** Gives a reason: `3 of the 4 fields are fields of this event; no other event has all three.` */
 function reason(
   { hits, required, missing }: Candidate,
   keys: number,

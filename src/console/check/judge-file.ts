@@ -68,7 +68,7 @@ function unpackerOf(packing: Packing): DecompressionStream {
   return unpacker;
 }
 
-/** The unpacked bytes of a file. Calls `onRead` with the size of each packed piece. */
+/** Reads the unpacked bytes of a file. Calls `onRead` with the size of each packed piece. */
 export async function* chunksOf(file: File, onRead?: (size: number) => void) {
   const packing = await packingOfFile(file);
   const counted = file.stream().pipeThrough(

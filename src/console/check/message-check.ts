@@ -66,7 +66,7 @@ export class MessageCheck implements Receiver {
     if (this.#cut.length + payloads + unreadable === 0) this.refuse(NO_PAYLOAD);
   }
 
-  /** The faults of texts that can't be read as a message. */
+  /** Returns the faults of texts that can't be read as a message. */
   refused(): Fault[] {
     return this.#cut.flatMap(({ fault }) => (fault ? [inputFault(fault)] : []));
   }

@@ -10,7 +10,7 @@ import { Panel } from "../parts/panel.tsx";
 import { Table } from "../parts/table.tsx";
 import type { Judged } from "./judge-text.ts";
 
-/** The verdict in words: `Valid`, `1 fault`, `10,000 faults`. */
+/** Writes the verdict in words: `Valid`, `1 fault`, `10,000 faults`. */
 export const verdictOf = (faults: number): string =>
   faults === 0 ? "Valid" : amount(faults, "fault");
 

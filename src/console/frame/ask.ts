@@ -54,14 +54,14 @@ export async function ask({ method, path, headers, body = "" }: Prepared): Promi
 export const isDone = ({ status }: Pick<Answer, "status">): boolean =>
   status >= 200 && status < 300;
 
-/** The status and the error code of an answer: `400 supplier_paused`. */
+/** Returns the status and the error code of an answer: `400 supplier_paused`. */
 export function codeOf({ status, body }: Answer): string {
   if (status === 0) return "no answer";
   const code = codeIn(body);
   return isDone({ status }) || code === "" ? `${status}` : `${status} ${code}`;
 }
 
-/** The error code in a body; empty if the body has none. */
+/** Returns the error code in a body; empty if the body has none. */
 export function codeIn(body: unknown): string {
   const { code } = (body ?? {}) as { readonly code?: unknown };
   return typeof code === "string" ? code : "";

@@ -22,7 +22,7 @@ export function useShown<Shown extends HTMLElement>(isAsked: boolean): RefObject
   return element;
 }
 
-/** The latest answer of `ask`. The first call is immediate; later calls come after a pause. */
+/** Returns the latest answer of `ask`. The first call is immediate; later calls follow a pause. */
 export function useAnswer<Content>(
   ask: () => Promise<Content>,
   pause: number,

@@ -5,7 +5,7 @@ const { dataset } = document.documentElement;
 export const HOST: "serve" | "mock" | undefined =
   dataset.host === "serve" || dataset.host === "mock" ? dataset.host : undefined;
 
-/** What a static site may choose. ORIGIN is where requests of the API go to. */
+/** Settings that a static site may choose. ORIGIN is the server to which requests go. */
 export const { server: ORIGIN = location.origin, logo: LOGO } = dataset;
 export const TITLE = dataset.title ?? "energy-contracts";
 

@@ -23,7 +23,7 @@ export type State<Content> = Readonly<{ is: Waiting } | { is: "here"; content: C
 const LOADING = { is: "loading" } as const;
 const LATE_MILLISECONDS = 150;
 
-/** The state of a load. A new `key` starts a new load. */
+/** Returns the state of a load. A new `key` starts a new load. */
 export function useLoaded<Content>(
   key: string,
   load: () => Loading<Content>,

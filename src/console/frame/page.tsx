@@ -6,7 +6,7 @@ import { takeFocus } from "./router.ts";
 
 type TitleProps = RenderableProps<{ text: string; isCode?: boolean; aside?: ComponentChildren }>;
 
-/** The heading of a view. The heading takes the focus if the visitor opened the view. */
+/** Shows the heading of a view. The heading takes the focus if the visitor opened the view. */
 export function Title({ text, children, isCode = false, aside }: TitleProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -48,7 +48,7 @@ export const Page = ({ side, beside, besideName = "", children }: PageProps) => 
 
 export type Place = readonly [id: string, title: string, isNarrow?: "narrow"];
 
-/** Links to the places on a page. The links stay in view during scrolling. */
+/** Links to the places on a page. These links stay in view during scrolling. */
 export function Here({ places }: Readonly<{ places: readonly Place[] }>) {
   const ids = places.flatMap(([id, , isNarrow]) => (isNarrow ? [] : [id]));
   const [current, setCurrent] = useState(ids[0]);

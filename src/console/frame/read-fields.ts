@@ -6,6 +6,6 @@ const toField = ([path, type, required, more]: PackedField): NamedField => {
   return { ...place, type, required: required === 1, rules: [], evidence: [], ...more };
 };
 
-/** A reviver for `JSON.parse` that turns packed rows into fields. */
+/** Turns packed rows into fields. This function is a reviver for `JSON.parse`. */
 export const readFields = (key: string, value: unknown): unknown =>
   key === "fields" ? (value as readonly PackedField[]).map(toField) : value;

@@ -7,7 +7,7 @@ let current = readAddress(location.hash);
 let isOpened = false;
 const listeners = new Set<(address: Address) => void>();
 
-/** The current address. A component with this hook is drawn again when the address changes. */
+/** Returns the current address. A component with this hook is drawn again when it changes. */
 export function useAddress(): Address {
   const [address, setAddress] = useState(current);
   useEffect(() => {
@@ -40,7 +40,7 @@ export function takeFocus(): boolean {
 export function startRouter(): void {
   history.scrollRestoration = "manual";
   addEventListener("popstate", ({ state }) => {
-    forget(); // what was not written belongs to the entry that was left
+    forget(); // the unwritten change belongs to the entry that was left
     const before = current;
     show(readAddress(location.hash));
     const isOther = before.part !== current.part || before.name !== current.name;

@@ -33,7 +33,7 @@ export const accountsTab = (state: string, seen: Picture): Tab => ({
 function List({ state, seen }: Readonly<{ state: string; seen: Picture }>) {
   const { number = "" } = useAddress().query;
   const filter = new URLSearchParams({ number, ...(state !== ANY && { state }) }).toString();
-  /** The names after which the pages begin that were opened. */
+  /** The name after which each opened page begins. */
   const [turned, setTurned] = useState({ filter, pages: [""] });
   const pages = turned.filter === filter ? turned.pages : [""];
   const address = `accounts?${filter}&after=${encodeURIComponent(pages.at(-1) ?? "")}`;

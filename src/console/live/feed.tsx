@@ -12,7 +12,7 @@ import type { Emitted, Picture, Request } from "./keep-picture.ts";
 const ROWS = 12;
 const MORE_ROWS = 50;
 
-/** True for a request that was refused or cut. A dry run that passes is not. */
+/** True for a request that was refused or cut. A dry run that passes counts as neither. */
 export const isFailed = ({ status, code }: Request): boolean =>
   (status >= 400 || status === 0) && code !== "dry_run_rolled_back";
 

@@ -88,7 +88,7 @@ function State({ state, seen }: Readonly<{ state: ImportState; seen: Picture }>)
   );
 }
 
-/** A number that fits into a box: from 10,000 on, it is counted in thousands or millions. */
+/** Writes a number that fits into a box: from 10,000 on, in thousands or millions. */
 const compact = (count: number): string => {
   const [unit, letter] = count < 1_000_000 ? [1_000, "K"] : [1_000_000, "M"];
   return count < 10_000 ? figure(count) : `${Math.floor((count * 10) / unit) / 10}${letter}`;

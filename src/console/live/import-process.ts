@@ -14,13 +14,13 @@ export const keepProcess = (loaded: ImportProcess): void => {
   importProcess = loaded;
 };
 
-/** A state in words, and how the last attempt ended: `Staged, dry run passed`. */
+/** Returns a state in words, and how the last attempt ended: `Staged, dry run passed`. */
 export function titleOf(id: string, mark?: string | null): string {
   const title = importProcess.states.find((state) => state.id === id)?.title ?? id;
   return mark == null ? title : `${title}, ${MARK_WORDS[mark] ?? mark}`;
 }
 
-/** The words on an arrow: who makes the move, or the answers if the move ends an earlier call. */
+/** Writes the words on an arrow: who makes the move, or its answers if it ends an earlier call. */
 export function wordsBetween({ moves }: ImportProcess, from: StateName, to: StateName): string {
   const direct = moves.filter((move) => move.from === from && move.to === to);
   const isEnd = moves.some((move) => move.to === from && move.answer === null);

@@ -6,8 +6,8 @@ import { pathOf } from "../frame/load-once.ts";
 export type Surroundings = Readonly<{ supplier: string; team: string; token: string }>;
 
 /**
- * The steps of a scenario. Each run uses new account numbers. `isShown` is true if the answer of
- * the step is the purpose of the scenario.
+ * Makes the steps of a scenario. Each run uses new account numbers. `isShown` is true for the step
+ * whose answer the scenario is about.
  */
 export function stepsOf(
   { value, field, effect, operations }: Scenario,

@@ -8,7 +8,7 @@ const WHY = {
   site: "This site has no server to follow. Start one, and open its address:",
 };
 
-/** The view on servers without control. It says how to start a server with control. */
+/** Says how to start a server with control. This view is for servers without control. */
 export const View = () => (
   <Page>
     <Title text="Live" />

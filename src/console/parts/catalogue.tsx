@@ -39,7 +39,7 @@ type CatalogueProps<Item> = Readonly<{
   textOf: (item: Item) => string;
   /** The number that an item counts for. */
   weightOf?: (item: Item) => number;
-  /** A further input that narrows the list, and whether it leaves an item. */
+  /** A further input that narrows the list. `isLeft` is true for an item that stays. */
   more?: ComponentChildren;
   isLeft?: (item: Item) => boolean;
   children: (items: readonly Item[]) => ComponentChildren;

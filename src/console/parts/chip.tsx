@@ -1,6 +1,6 @@
 import type { RenderableProps } from "preact";
 
-/** A state. Its look is a colour (`good`, `warn`, `fault`, `link`) or the font `num`. */
+/** Shows a state. Its look is a colour (`good`, `warn`, `fault`, `link`) or the font `num`. */
 export const Chip = ({ kind = "", children }: RenderableProps<{ kind?: string }>) => (
   <span class={`chip ${kind}`}>{children}</span>
 );
@@ -28,14 +28,14 @@ export const ChangeMark = ({ kind }: Readonly<{ kind: "added" | "removed" | "cha
 export const Breaks = ({ parties }: Readonly<{ parties: readonly string[] }>) =>
   parties.length > 0 && <Chip kind="warn">breaks {parties.join(", ")}</Chip>;
 
-/** A long name, which may break after its dots, slashes and underscores. */
+/** Shows a long name, which may break after its dots, slashes and underscores. */
 export function Name({ text, isCode = false }: Readonly<{ text: string; isCode?: boolean }>) {
   const parts = text.split(/([._/])/);
   const name = parts.map((part, index) => (index % 2 ? [part, <wbr key={index} />] : part));
   return isCode ? <code>{name}</code> : name;
 }
 
-/** A link whose text is a name in code. */
+/** Shows a link whose text is a name in code. */
 export const CodeLink = ({ href, children }: RenderableProps<{ href: string }>) => (
   <a class="code" href={href}>
     {children}
@@ -44,7 +44,7 @@ export const CodeLink = ({ href, children }: RenderableProps<{ href: string }>) 
 
 type ProseProps = Readonly<{ text: string; look?: string; as?: "p" | "span" }>;
 
-/** A description. Text between backticks is shown as code. */
+/** Shows a description, with text between backticks as code. */
 export const Prose = ({ text, look = "", as: Tag = "p" }: ProseProps) => (
   <Tag class={look}>
     {text

@@ -13,7 +13,7 @@ type EditorBoxProps = EditorOptions & {
 
 const load = () => loadOnce("the editor", () => import("./editor.ts"));
 
-/** An editor that marks faults. Its large code is loaded after its box is drawn. */
+/** Shows an editor that marks faults. Its large code is loaded after its box is drawn. */
 export const EditorBox = (props: EditorBoxProps) => (
   <div class="editor">
     <Loaded what="the editor" from={load}>

@@ -82,7 +82,7 @@ export function openEditor(host: HTMLElement, latest: Latest) {
   };
 }
 
-/** The range of a fault. The current text may be shorter than the judged text. */
+/** Returns the range of a fault. The current text may be shorter than the judged text. */
 function rangeOf({ doc }: EditorState, { line, column, length }: Fault) {
   const { from, to } = doc.line(Math.min(line, doc.lines));
   const start = Math.min(from + column - 1, to);
@@ -146,7 +146,7 @@ const colours = EditorView.decorations.of(({ state, visibleRanges }) =>
   ),
 );
 
-/** Gives the theme the indentation of the visible lines, which wrap below it. */
+/** Tells the theme the indentation of each visible line, below which a long line goes on. */
 const indents = EditorView.decorations.of(({ state, viewport: { from, to } }) =>
   Decoration.set(
     [...state.doc.sliceString(from, to).matchAll(/^ */gm)].map(({ 0: spaces, index }) =>

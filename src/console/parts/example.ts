@@ -19,7 +19,7 @@ const WRITE: Readonly<Record<string, (event: EventToSend) => unknown>> = {
 
 export const ENVELOPES = Object.keys(WRITE);
 
-/** An example message. The fields of the envelope have invented values. */
+/** Makes an example message. The fields of the envelope have invented values. */
 export const inEnvelope = (title: string, type: string, payload: unknown): unknown =>
   (WRITE[title] ?? payloadOf)({
     id: "6f0b7c1e-2f3a-4b1c-9a57-0d9c8f1e2a44",
@@ -32,11 +32,11 @@ export const inEnvelope = (title: string, type: string, payload: unknown): unkno
 
 const WITHOUT = "without-";
 
-/** The title of an example. The example named `example` has every field. */
+/** Returns the title of an example. The example named `example` has every field. */
 export const exampleTitle = (name: string): string =>
   name === "example" ? "with every field" : name.replaceAll("-", " ");
 
-/** The value of the example with a name. If there is none, the value of the first example. */
+/** Returns the value of the example with a name, or else the value of the first example. */
 export function exampleOf({ examples }: DescribedEvent, name: string | undefined): unknown {
   const [first] = examples;
   const chosen = examples.find((example) => example.name === name) ?? first;

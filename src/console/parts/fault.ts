@@ -17,7 +17,7 @@ export interface Fault {
   readonly event?: string | undefined;
 }
 
-/** The place of a fault as text: `3:14`. */
+/** Returns the place of a fault as text: `3:14`. */
 export const placeOf = ({ line, column }: Fault): string => `${line}:${column}`;
 
 export const byPlace = (a: Fault, b: Fault): number => a.line - b.line || a.column - b.column;
@@ -43,7 +43,7 @@ const SCALAR = /"(?:[^"\\\n]|\\.)*"?|[\w.+-]+/y;
 /** The longest mark. A longer value is marked only up to this many characters. */
 const LONGEST = 10_000;
 
-/** The length of the value at an offset; 1 for an object or an array. */
+/** Returns the length of the value at an offset; 1 for an object or an array. */
 function lengthAt(text: string, offset: number): number {
   SCALAR.lastIndex = 0;
   return SCALAR.exec(text.slice(offset, offset + LONGEST))?.[0].length ?? 1;

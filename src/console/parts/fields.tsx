@@ -85,7 +85,7 @@ export function Fields({ of, name = "Fields", fields, target = "", note }: Field
 export const isInside = (path: string, outer: string): boolean =>
   [".", "["].some((end) => path.startsWith(outer + end));
 
-/** The paths of the fields that have inner fields. */
+/** Returns the paths of the fields that have inner fields. */
 const outerPathsIn = (branches: readonly Branch[]): string[] =>
   branches.flatMap(({ field: { path }, inside }) =>
     inside.length === 0 ? [] : [path, ...outerPathsIn(inside)],
@@ -147,7 +147,7 @@ function Row({ branch, view }: Readonly<{ branch: Branch; view: View }>) {
   );
 }
 
-/** The number of inner fields, and the rules of a field. A linked shape tells the other rules. */
+/** Writes the number of inner fields, and the rules of a field but those that its shape tells. */
 function limitsOf({ field, inside }: Branch, isOpen: boolean): string {
   const closed = inside.length > 0 && !isOpen ? [amount(countOf(inside), "field")] : [];
   const rules = field.rules.filter((rule) => !field.shape || !rule.includes("(else "));

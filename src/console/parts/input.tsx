@@ -62,7 +62,7 @@ type TextFieldProps = Labelled & {
 } & Pick<InputHTMLAttributes, "value" | "defaultValue" | "placeholder" | "inputMode"> &
   Pick<InputHTMLAttributes, "onFocus" | "onBlur">;
 
-/** A field for one line of text. Names and codes have their own font. */
+/** Shows a field for one line of text. Names and codes have their own font. */
 export function TextField(props: TextFieldProps) {
   const { label, isLine = false, isCode = false, hint, fault, known, onText, ...more } = props;
   const id = useId();

@@ -1,7 +1,7 @@
 // Finds and colours the values in JSON, for the page and for the editor.
 const TOKENS = /("(?:[^"\\\n]|\\.)*"?)(\s*:)?|\b(?:true|false|null)\b|(?<![\w/-])-?\d[\d.eE+-]*/g;
 
-/** The ranges of the strings, numbers, booleans and nulls in a JSON text. */
+/** Finds the ranges of the strings, numbers, booleans and nulls in a JSON text. */
 export const valuesIn = (text: string): readonly (readonly [start: number, end: number])[] =>
   [...text.matchAll(TOKENS)].flatMap(({ 0: token, 2: colon, index }) =>
     colon === undefined ? [[index, index + token.length] as const] : [],

@@ -23,7 +23,7 @@ export const Panel = ({ title, name, end, foot, children }: PanelProps) => (
   </section>
 );
 
-/** A button that copies a text, and says so beside itself. Without a label, it is an icon. */
+/** Shows a button that copies a text, and then says so. Without a label, it is an icon. */
 export function Copy({ text, children }: RenderableProps<{ text: () => string }>) {
   const [said, setSaid] = useState("");
   useEffect(() => {
@@ -83,7 +83,7 @@ export interface Tab {
 type TabsProps = Readonly<{
   name: string;
   tabs: readonly (Tab | false | undefined)[];
-  /** The foot of all tabs that have no foot. */
+  /** The foot of all tabs that have no foot of their own. */
   foot?: ComponentChildren;
   /** The title of the shown tab, if the parent component keeps it. */
   chosen?: string | undefined;
@@ -96,7 +96,7 @@ export const codeTab = (title: string, text: string): Tab => ({
   content: () => <Code text={text} />,
 });
 
-/** A tab with a JSON Schema. The schema is loaded when the visitor chooses the tab. */
+/** Makes a tab with a JSON Schema. The schema is loaded when the visitor chooses the tab. */
 export function schemaTab(what: string, load: () => Promise<unknown>): Tab {
   const from = async () => JSON.stringify(await load(), null, 2);
   const shown = (show: (text: string) => ComponentChildren) => (
@@ -111,7 +111,7 @@ export function schemaTab(what: string, load: () => Promise<unknown>): Tab {
   };
 }
 
-/** A panel that shows one tab at a time. The arrow keys move between the tabs. */
+/** Shows one tab at a time in a panel. The arrow keys move between the tabs. */
 export function Tabs({ name, tabs: all, foot, chosen: wanted, onChoose }: TabsProps) {
   const tabs = all.filter((tab) => tab !== false && tab !== undefined);
   const [selected, setSelected] = useState(tabs[0]?.title);

@@ -7,7 +7,7 @@ type Sentence = Readonly<{ detail: string; attr?: unknown }>;
 const isSentence = (value: unknown): value is Sentence =>
   typeof (value as Partial<Sentence> | null | undefined)?.detail === "string";
 
-/** The body of a refusal as text: its detail, and each fault with a link to its field. */
+/** Shows the body of a refusal as text: its detail, and each fault with a link to its field. */
 export function Sentences({ body, of }: Readonly<{ body: unknown; of: string | null }>) {
   if (!isSentence(body)) return null;
   const { errors } = body as { readonly errors?: unknown };

@@ -19,7 +19,7 @@ type TableProps = Readonly<{
   isHeaded?: boolean;
 }>;
 
-/** A table. Numbers are aligned to the right. On narrow screens each row is a block. */
+/** Shows a table, with numbers at the right. On narrow screens each row is a block. */
 export function Table({ name, heads, rows, numbers = [], isHeaded = false }: TableProps) {
   const alignOf = (column: number) => (numbers.includes(column) ? "n" : "");
   return (

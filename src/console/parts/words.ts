@@ -1,6 +1,6 @@
 export const GUIDE_TITLE = "How to import an account";
 
-/** The words of a query, in lower case. */
+/** Returns the words of a query, in lower case. */
 export const wordsOf = (query: string): string[] =>
   query.toLowerCase().split(/\s+/).filter(Boolean);
 

@@ -82,7 +82,7 @@ export function AnswerPanel({ operation, shown, onOpen }: Props) {
 const lineOf = ([name, content]: Answered["headers"][number]): string =>
   `${name}: ${printable(content)}`;
 
-/** The text of an answer, with invisible characters spelled out and tabs as two spaces. */
+/** Writes the text of an answer, with invisible characters spelled out and tabs as two spaces. */
 const printableOf = ({ text, body }: Answered): string =>
   printableLines(body === undefined ? text.replaceAll("\t", "  ") : JSON.stringify(body, null, 2));
 
@@ -115,7 +115,7 @@ function faultsIn({ body, contract }: Answered): readonly string[] {
 type Fields = Readonly<Record<string, unknown>>;
 const fieldsIn = (value: unknown): Fields => (value ?? {}) as Fields;
 
-/** The links below an answer. A link opens a form with values; the visitor sends the form. */
+/** Makes the links below an answer. A link opens a form with values, which the visitor sends. */
 function nextSteps(
   { operationId, filled, answered }: Sent,
   operations: Readonly<Record<string, DescribedOperation>>,
@@ -143,7 +143,7 @@ function nextSteps(
   return HAS_CONTROL && steps.length > 0 && number ? [...steps, live] : steps;
 }
 
-/** The example of a body with the values of the request before, in the fields that both have. */
+/** Fills the example of a body with values of the last request, in the fields that both have. */
 function mixed(example: unknown, request: Fields): unknown {
   if (example === undefined || Array.isArray(example)) return example;
   const known = Object.entries(request).filter(([name]) => Object.hasOwn(fieldsIn(example), name));

@@ -64,7 +64,7 @@ export function OperationView({ operation }: Readonly<{ operation: DescribedOper
   );
 }
 
-/** The rows of the table: an answer without an error code, or one error code of an answer. */
+/** Makes a row for each error code of an answer, and for each answer without an error code. */
 const rowsOf = ({ answers }: DescribedOperation) =>
   answers.flatMap((answer) =>
     (answer.codes.length === 0 ? [""] : answer.codes).map((code) => {

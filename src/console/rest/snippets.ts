@@ -60,7 +60,7 @@ const typed = (text: string, type: string): unknown =>
   /boolean|integer|number/.test(type) && PLAIN.test(text) ? (JSON.parse(text) as unknown) : text;
 const PLAIN = /^(?:true|false|-?\d{1,9}(?:\.\d+)?)$/;
 
-/** JSON for code that is indented by two spaces. */
+/** Writes JSON for code that is indented by two spaces. */
 const json = (value: unknown): string => inner(JSON.stringify(value, null, 2));
 const inner = (text: string): string => text.replaceAll("\n", "\n  ");
 

@@ -12,7 +12,7 @@ import type { Filled } from "./request.ts";
 import { RequestPanel } from "./request-panel.tsx";
 import { allSent, draftOf, keepDraft, loadKnownValues, type Sent, send } from "./sent-requests.ts";
 
-/** The state of a form: its values, its missing parameters and the shown request. */
+/** Keeps the state of a form: its values, its missing parameters and the shown request. */
 function useExchange(operation: DescribedOperation, onAnswer: () => void) {
   const { operationId } = operation;
   const { answer: status, ...query } = useAddress().query;

@@ -18,7 +18,7 @@ type OptionProps = Readonly<{
   open: (href: string) => void;
 }>;
 
-/** A result below the box. Enter opens the chosen result. */
+/** Shows a result below the box. Enter opens the chosen result. */
 export function Option({ id, entry, words, isChosen, open }: OptionProps) {
   const { group, kind, name, end, href } = entry;
   const row = useRef<HTMLDivElement>(null);
@@ -43,7 +43,7 @@ export function Option({ id, entry, words, isChosen, open }: OptionProps) {
   );
 }
 
-/** The description of a result, and why it is one. */
+/** Shows the description of a result, and why it is a result. */
 const About = ({ entry, words }: Pick<OptionProps, "entry" | "words">) => (
   <>
     <Marked text={entry.about} words={words} />{" "}
@@ -121,7 +121,7 @@ export function Found({ text }: Readonly<{ text: string }>) {
   );
 }
 
-/** The results for a text. A text loads the terms; until then, the results are empty. */
+/** Finds the results for a text. There are none until the first text has loaded the terms. */
 export function useMatches(text: string): Matches {
   const [terms] = useLoaded(text && "terms", text ? loadTerms : () => new Promise<never>(() => {}));
   const here = terms.is === "here" ? terms.content : undefined;

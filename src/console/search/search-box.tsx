@@ -11,7 +11,7 @@ import { groupsOf } from "./search.ts";
 
 const SAID_AFTER_MILLISECONDS = 400;
 
-/** The state of the search box: its results, the chosen result, and a handler for keys. */
+/** Keeps the state of the search box: its results, the chosen result, and a handler for keys. */
 function useCombobox(text: string) {
   const [isOpen, setIsOpen] = useState(false);
   const [chosen, setChosen] = useState(0);

@@ -32,7 +32,7 @@ type More = Partial<{
   section: string;
 }>;
 
-/** The words of a text in small letters, with a space before and after each. */
+/** Writes the words of a text in small letters, with a space before and after each word. */
 const flat = (text: string): string =>
   ` ${text
     .replace(/([a-z])(?=[A-Z])/g, "$1 ")
@@ -115,7 +115,7 @@ export type Matches = Readonly<ReturnType<typeof find>>;
 
 const VERSION = /-v\d+$/;
 
-/** A word of a query, as the search compares it with the texts of an entry. */
+/** Prepares a word of a query for the comparison with the texts of an entry. */
 const termOf = (word: string) => ({ word, joined: ` ${plain(word)}`, start: flat(word).trimEnd() });
 type Term = ReturnType<typeof termOf>;
 
@@ -142,14 +142,14 @@ export function find(all: readonly Entry[], text: string) {
   return { words, entries: ranked.map(({ entry }) => entry), read };
 }
 
-/** True if the name of a page has a word that begins so, or if a text has exactly this word. */
+/** True if a word in the name of a page begins with the term, or if a text has it as a word. */
 const isSaid = (entry: Entry, term: Term): boolean =>
   rankOf(entry, term) > 4 ||
   (["inside", "about", "section"] as const).some((place) =>
     entry.texts[place].includes(`${term.start} `),
   );
 
-/** The names of the entries, and the words in them. The first of equal names is the best. */
+/** Returns the names of entries, and the words in the names. */
 const namesIn = (all: readonly Entry[]): readonly string[] =>
   all.flatMap(({ name, group }) => [
     group === "Events" ? typeOfName(name) : name,
@@ -163,7 +163,7 @@ const LESSER: Readonly<Record<string, readonly [whole: number, part: number]>> =
   assumption: [7, 2],
 };
 
-/** The rank of a word in an entry; 0 if no word of the entry begins with it. */
+/** Ranks a word in an entry; 0 if no word of the entry begins with it. */
 function rankOf({ kind, texts }: Entry, term: Term): number {
   const named = rankOfName(texts, term);
   if (named > 0) {
@@ -195,7 +195,7 @@ export const reasonsOf = (entry: Entry, words: readonly string[]): readonly stri
 
 const BEST = 5;
 
-/** The best results, and then the remaining results by group. Each result appears once. */
+/** Returns the best results, and then the others by group. Each result appears once. */
 export function groupsOf({ entries }: Matches, most = BEST) {
   const rest = entries.slice(BEST);
   const groups = GROUPS.map(
