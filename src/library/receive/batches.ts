@@ -132,7 +132,7 @@ export function assertSource(wanted: Given, event: unknown): void {
   throw new TypeError(`receiver.${wanted} was given ${what}: ${hint}`);
 }
 
-/** The function that takes an event. A batch without records fits the called function. */
+/** Names the function that takes an event. A batch without records fits the called function. */
 function givenBy(event: unknown, wanted: Given): Given | undefined {
   const { Records, records, ...more } = Object(event);
   if (Array.isArray(records)) return "firehose";

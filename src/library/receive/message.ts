@@ -7,8 +7,8 @@ import type { Facts } from "../envelopes/read-envelope.ts";
 type PayloadOf<Name extends string> = Name extends keyof EventMap ? EventMap[Name] : unknown;
 
 /**
- * A message as handlers receive it, with the facts from its envelope. Without a name, the name is
- * empty and the payload is the whole message.
+ * A message as handlers receive it, with the facts from its envelope. If nothing names its event,
+ * the name is empty and the payload is the whole message.
  */
 export interface Message<Name extends string = string> extends Facts {
   readonly name: Name;
