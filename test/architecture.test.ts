@@ -86,8 +86,7 @@ console/*/: console/data.ts library/envelopes/write-envelope.ts library/json/rea
 servers/handlers/: servers/stores/store.ts
 servers/mock/: servers/handlers/handler.ts
 server*.ts: generated/scenarios.ts generated/server-types.ts
-scripts/generate/: scripts/naming.ts library/envelopes/read-envelope.ts
-  servers/prism/engine.ts
+scripts/generate/: scripts/naming.ts library/envelopes/read-envelope.ts servers/prism/engine.ts
 scripts/source-rules/: scripts/naming.ts
 scripts/source/: scripts/naming.ts
 scripts/: fixtures.ts server.ts generated/fixture-data.ts generated/scenarios.ts
@@ -125,8 +124,7 @@ ajv: cli/contracts/mistakes.ts cli/contracts/own-contract.ts scripts/generate/aj
   scripts/source-rules/event-examples.ts scripts/source-rules/openapi-documents.ts
 @redocly/openapi-core: scripts/source-rules/linters.ts
 @apidevtools/swagger-parser: scripts/source/read-openapi.ts scripts/source-rules/linters.ts
-yaml: cli/accepted/entries.ts reading/documents/read-yaml.ts
-  scripts/source/read-openapi.ts
+yaml: cli/accepted/entries.ts reading/documents/read-yaml.ts scripts/source/read-openapi.ts
 assemblyscript: scripts/generate/scanner.ts
 esbuild: scripts/build.ts scripts/console/build-console.ts scripts/dev.ts
   scripts/generate/ajv-modules.ts scripts/site.ts
