@@ -161,7 +161,7 @@ function comparePresence(
       ? [wholly(side, `required_${noun}_added`, "was added and is required", now?.keys ?? [])]
       : [wholly(side, `${noun}_added`, "was added", now?.keys ?? [])];
   if (!now) {
-    // A removed part also breaks clients, because the server no longer uses it.
+    // The server no longer uses a removed part, so clients that rely on the part break, too.
     const breaks = uniqueParties("clients", ...missing(roles, wasRequired));
     return [wholly(side, `${noun}_removed`, "was removed", around.keys, breaks)];
   }

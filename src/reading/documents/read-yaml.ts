@@ -25,7 +25,7 @@ export function parseYaml(text: string) {
   return { documents: Array.isArray(parsed) ? parsed : [], lines };
 }
 
-/** Reads a document. Refuses a document whose aliases multiply. */
+/** Reads a document. Refuses a document whose aliases multiply its size. */
 export function readYaml(document: Document, lines: LineCounter): ReadYaml {
   const errors = document.errors.map(({ message, pos }) => ({ fault: message, offset: pos[0] }));
   const [first] = [...errors, ...twinsIn(document)].sort((a, b) => a.offset - b.offset);

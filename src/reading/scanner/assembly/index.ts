@@ -26,7 +26,7 @@ const MOST_KEYS: u32 = 64;
 
 /** The index of the event of every payload; -1 if each message names its own. */
 let event: i32 = -1;
-/** The number of messages that `accept` accepted, and where the last one ends. */
+/** The number of messages that `accept` accepted, and where the last of them ends. */
 export let count: u32 = 0;
 export let countedEnd: u32 = 0;
 

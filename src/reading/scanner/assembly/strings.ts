@@ -57,7 +57,7 @@ export function sizeOf(code: u32): u32 {
   return code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
 }
 
-/** Writes a code point in UTF-8. Returns where the next one goes. */
+/** Writes a code point in UTF-8. Returns where the next code point goes. */
 export function write(out: u32, code: u32): u32 {
   if (code < 0x80) {
     store<u8>(out, <u8>code);
