@@ -1,4 +1,4 @@
-// A regular expression as an automaton. Its states are the places of characters in the expression.
+// Turns a regular expression into an automaton. A state is the place of a token in the expression.
 
 /** A part of an expression: its first and last places, and a sample text that it matches. */
 interface Part {
@@ -16,20 +16,20 @@ const TOKEN =
   /\(\?(?:[:=!]|<[=!]|<[^>]+>|[ims]*-?[ims]*:)|\\[pP]\{[^}]*\}|\\u[dD][89abAB]..\\u[dD][c-fC-F]..|\\u(?:\{[^}]*\}|[\da-fA-F]{4})|\\x[\da-fA-F]{2}|\\k<[^>]+>|\\c[a-zA-Z]|\\[\s\S]|\[(?:\\[\s\S]|[^\]\\])*\]|(?:[*+?]|\{\d+(?:,\d*)?\})\??|[\s\S]/gu;
 const REPEAT = /^(?:([*+?])|\{(\d+)(?:(,)(\d*))?\})\??$/;
 const NOTHING: Part = { first: [], last: [], isNullable: true, text: "" };
-/** The characters to try tokens on. The usual characters for samples come first. */
+/** The characters that each token is matched against. The best for sample texts come first. */
 const CHARACTERS = [
   ..."aA1 -_./",
   ...Array.from({ length: 128 }, (_, code) => String.fromCharCode(code)),
   ..."\u00a0\u2028é",
 ];
-/** A repeat with more copies, or behind more than MOST_COPIED places, is read as unbounded. */
+/** A repeat of more than MOST_COPIES, or behind more than MOST_COPIED places, is read as a loop. */
 const MOST_COPIES = 12;
 const MOST_COPIED = 250;
 const MOST_TEXT = 1_000;
 const DEEPEST = 100;
 const TRIED_IN_A_STEP = 16;
 
-/** A token as an expression. `tried` has the characters to try it on, also the borders of its ranges. */
+/** A token as an expression, and the characters to match it against, such as borders of ranges. */
 interface Token {
   readonly expression: RegExp;
   readonly tried: readonly string[];
@@ -204,7 +204,7 @@ export class Automaton {
     this.#at++;
     if (!/^\(\?<?[=!]$/.test(token)) return inner;
     this.#isConditional = true;
-    // A lookbehind matches from right to left.
+    // A lookbehind matches from right to left, so a loop inside it can't be judged.
     const isBehind = token.startsWith("(?<");
     this.hasRisk ||= isBehind && this.looped.size > loops;
     return { ...NOTHING, first: isBehind ? [] : inner.first };

@@ -1,15 +1,15 @@
-// The discriminator of OpenAPI: a field whose value names one form of a choice.
+// The discriminator of OpenAPI: a field whose value names one form of a choice (`oneOf`, `anyOf`).
 import { isJsonObject, valueAt } from "../../library/json/pointer.ts";
 import { nameOfReference } from "../../reading/model/schema.ts";
 import { fieldsAt } from "./find-events.ts";
 import { attempt, type Node, pathsIn, type SourceDocument } from "./read-documents.ts";
 
-/** A key of a mapping is a text. A key that matches may also stand for a boolean or a number. */
+/** Matches a key of a mapping that may stand for a boolean or a number, although it is a text. */
 const NO_TEXT = /^(true|false|-?(0|[1-9]\d*))$/;
 
 /**
- * Gives each form of a choice its values of the discriminator: the mapped keys, or else the name of
- * the form. Calls `told` for a form that does not limit the field itself.
+ * Limits the discriminator in each form of a choice to the mapped keys, or else to the form's name.
+ * Calls `told` for each form whose own schema does not state this limit.
  */
 export function withDiscriminator(
   copy: Node,
@@ -51,7 +51,7 @@ function valuesOf(key: string, types: readonly unknown[]): unknown[] {
   return [types.includes("string") ? key : value];
 }
 
-/** Whether a schema names a field, also in its forms and in what it refers to. */
+/** True if a schema names a field, itself, in its forms or in a schema that it refers to. */
 function hasField(node: unknown, field: string, from: SourceDocument, seen = new Set()): boolean {
   if (!isJsonObject(node) || seen.has(node)) return false;
   seen.add(node);
@@ -63,7 +63,7 @@ function hasField(node: unknown, field: string, from: SourceDocument, seen = new
   return hasField(target.node, field, target.document, seen);
 }
 
-/** What is wrong with a discriminator, and where in it. That of AsyncAPI may be a text. */
+/** Finds faults of a discriminator, each with its path. AsyncAPI, which allows texts, has none. */
 export function faultsOf({ discriminator, ...node }: Node, document: SourceDocument) {
   if (discriminator === undefined || "asyncapi" in document.root) return [];
   const field = valueAt(discriminator, ["propertyName"]);

@@ -13,14 +13,14 @@ export interface FoundEvent {
   readonly schema: Located;
   /** The dialect of the event's schema, unless `$schema` names another dialect. */
   readonly dialect: Dialect;
-  /** The mark of fields that may be left out, although OpenAPI 3.0 says that they are required. */
+  /** The keyword of fields that may be missing, although OpenAPI 3.0 lists them as required. */
   readonly unsent?: "readOnly" | "writeOnly";
 }
 
 export const nameOfFile = (path: string): string =>
   basename(path).replace(/(\.schema)?\.(json|ya?ml)$/, "");
 
-/** Finds the events, or the reason why there are none. `foreign` gets other messages. */
+/** Finds the events, or why there are none. Adds messages of other schema formats to `foreign`. */
 export function findEvents(
   document: SourceDocument,
   foreign = new Set<string>(),

@@ -14,11 +14,11 @@ export interface FoundOperation {
   readonly id: unknown;
   readonly node: unknown;
   readonly document: SourceDocument;
-  /** A sentence for the user, if the name of one of this package's operations led to this one. */
+  /** A sentence for the user, if the operation was found by its name in this package. */
   readonly told?: string;
 }
 
-/** The addresses of this package's operations in documents of deployments, where they differ. */
+/** The addresses in documents of deployed servers, for operations whose address differs there. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   listPendingAccountImportProcesses: "GET /v1/data-import/pending-account-import-processes/{}",
   listImportedAccountImportProcesses: "GET /v1/data-import/imported-account-import-processes/{}",
@@ -75,7 +75,7 @@ function* operationsOf(document: SourceDocument): Iterable<FoundOperation> {
   }
 }
 
-/** An address without the names of its parameters. */
+/** Returns an address without the names of its parameters. */
 const shapeOf = (address: string): string => {
   const [method = "", path = ""] = address.trim().split(/\s+/);
   return `${method.toUpperCase()} ${path.replaceAll(/\{[^{}]*\}/g, "{}").replace(/\/$/, "")}`;

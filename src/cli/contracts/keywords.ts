@@ -6,7 +6,7 @@ import { type Dialect, refuse } from "./read-documents.ts";
 
 const INNER =
   /^(allOf|anyOf|oneOf|not|if|then|else|items|prefixItems|contains|propertyNames|additionalProperties|unevaluatedItems|unevaluatedProperties)$/;
-/** Keywords with schemas by name. INNER has the keywords with a schema or a list of schemas. */
+/** Keywords whose value has schemas by name. Keywords in INNER have one schema or a list. */
 export const NAMED = /^(properties|patternProperties|dependentSchemas|dependencies)$/;
 /** All keywords of a schema that are neither in NAMED nor in INNER. */
 const OTHER =
@@ -65,7 +65,7 @@ export function readDialect(named: unknown, usual: Dialect, file: string): Diale
 export const isJsonSchemaFormat = (format: unknown): boolean =>
   format === undefined || /schema\+|vnd\.(oai|aai)\./.test(String(format));
 
-/** The keywords that mean nothing in a dialect, though they do in another dialect. */
+/** The keywords that have no meaning in a dialect, but have a meaning in another dialect. */
 export const MEANINGLESS: Readonly<Record<Dialect, RegExp>> = {
   "draft-07":
     /^(nullable|prefixItems|unevaluated\w+|dependent(Schemas|Required)|(min|max)Contains)$/,

@@ -118,7 +118,7 @@ function lostIn({ file, root }: SourceDocument, events: FoundEvent[] | string): 
   const why = isSchema
     ? "if this is an event, no command finds it: its file has no version in its name, as order.placed-v1 has, and no reference leads here"
     : "no command finds these events: of a folder, only files called after an event are read; name this document by itself";
-  // The name of a shared shape has no dot; the name of an event has one.
+  // The name of a shared schema has no dot, but the name of an event has a dot.
   const isShape = isSchema && !nameOfFile(file).includes(".");
   return [mistake("unfindable_name", why, [], isShape ? "warning" : "error")];
 }

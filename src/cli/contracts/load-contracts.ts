@@ -31,7 +31,7 @@ export async function loadContracts(contracts: FoundContracts): Promise<OwnContr
   return new Map(events.map(([event, schema]) => [event.name, make(event, schema)]));
 }
 
-/** Returns a function that makes contracts of schemas. All documents have to be read before. */
+/** Returns a function that makes contracts of schemas. Call it after all documents are read. */
 export async function contractMaker(
   { documents, tell }: Pick<FoundContracts, "documents" | "tell">,
   names: readonly string[],
@@ -71,7 +71,7 @@ function tellNames(what: string, names: readonly string[], tell: FoundContracts[
   if (names.length > 0) tell?.(`Contracts: ${what}: ${printable(listed(names))}.\n`);
 }
 
-/** Finds the events of a document; of a folder, the events of files that are named after one. */
+/** Finds the events of a document; of a folder, the events in files named after an event. */
 function eventsAt(
   { name, path }: NamedFile,
   { documents, tell }: FoundContracts,
@@ -93,7 +93,7 @@ function eventsAt(
   const files = documents.list(path, name);
   const called = files.filter((source) => source === path || splitName(nameOfFile(source)));
   const events = called.flatMap((source) => attempt(() => read(source), refused) ?? []);
-  // A payload may lie beside its schema, so a file with a known event's name is fine.
+  // A file with the name of a known event is no fault: it may be a payload beside its schema.
   const known = new Set<string>([...EVENT_NAMES, ...events.map((event) => event.name)]);
   const lost = tell ? others.filter(([event]) => !known.has(event)) : [];
   for (const [, file, fault] of lost)

@@ -45,7 +45,7 @@ export async function mistakesIn({ budget }: Documents, ajv: Ajv): Promise<Place
   return mistakes;
 }
 
-/** What has the metaschema of a dialect. To compile that takes as long as all else that is read. */
+/** Returns an ajv with the metaschema of a dialect. To compile a metaschema takes long. */
 async function engineOf(dialect: Dialect, ajv: Ajv) {
   const options = { allErrors: true, verbose: true, logger: false } as const;
   if (dialect === "draft-07") return new (await import("ajv")).Ajv(options);

@@ -21,7 +21,7 @@ export type { Ajv };
 
 /** The longest text that is compared with a pattern, for each pattern that has a limit. */
 type Limits = ReadonlyMap<string, number>;
-/** The name of the function that makes expressions in the code that ajv writes. */
+/** The name, in the code that ajv writes, of the function that makes regular expressions. */
 const BOUNDED = "bounded";
 const MOST_SHAPES = 20_000;
 
@@ -35,14 +35,14 @@ export async function openAjv(limits: Limits): Promise<Ajv> {
       verbose: true,
       // A name that every object inherits, such as `toString`, is no field of a payload.
       ownProperties: true,
-      // With `inlineRefs`, ajv would compile a shape again for each reference.
+      // With `inlineRefs`, ajv would compile a shared schema again for each reference.
       inlineRefs: false,
       logger: false,
       addUsedSchema: false,
       code: { source: true, regExp: Object.assign(boundedBy(limits), { code: BOUNDED }) },
     });
     formats.default(ajv);
-    // The part for a password takes time with the square of its length, so it is removed.
+    // In the expression for `url`, the part for a password takes quadratic time, so it is removed.
     const { url } = ajv.formats;
     if (url instanceof RegExp)
       ajv.addFormat("url", new RegExp(url.source.replace("(?::\\S*)?", ""), url.flags));
@@ -60,7 +60,7 @@ interface Origin {
   readonly schema: JsonSchema;
   readonly ajv: Ajv;
   readonly limits: Limits;
-  /** The names of all events, with those of the catalogue. */
+  /** The names of all events, including the events of the catalogue. */
   readonly names: readonly string[];
 }
 
@@ -141,7 +141,7 @@ function formOf(schema: JsonSchema, file: string, name: string): Form {
 }
 
 function asExpression(code: string, require: NodeJS.Require): string {
-  // A `require` inside quotes is a name for ajv, so it is not replaced.
+  // A `require(...)` inside quotes is only a name in ajv's code, so it is not replaced.
   const whole = code.replaceAll(/(?<!')\brequire\("([^"]+)"\)/g, (_, name: string) => {
     const path = require.resolve(name);
     const module = readFileSync(path, "utf8").replace(/\/\/# sourceMappingURL=.*/, "");

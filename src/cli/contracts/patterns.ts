@@ -1,10 +1,10 @@
-// The cost of a regular expression of a contract. A search tries every way through the automaton.
-// If two ways lead from a place back to it over the same text, their number is exponential. If ways
-// lead from one loop to another over the same text, each such loop raises the power by one.
+// Judges the cost of a contract's regular expression: the number of ways through its automaton. If
+// two ways lead from a place back to this place over the same text, the number grows exponentially.
+// If ways lead from one loop to another over the same text, each such loop raises the power by one.
 import { Automaton, type Budget } from "./automaton.ts";
 
 const LONGEST = 4_000;
-/** The largest number of steps of a search. A slow machine takes a second for so many. */
+/** The largest number of steps of a search. A slow machine takes about a second for them. */
 const MOST_STEPS = 5e7;
 const MOST_TRIED = 64;
 const STEPS_OF_POWER = 100_000;
@@ -15,7 +15,7 @@ const UNREAD =
 
 type Places = ReadonlySet<number>;
 
-/** Returns the longest text for an expression, or the reason why the expression is refused. */
+/** Returns the greatest length of a text for an expression, or why the expression is refused. */
 export function judgePattern(pattern: string, budget: Budget): number | string {
   try {
     new RegExp(pattern, "u");
@@ -31,7 +31,7 @@ export function judgePattern(pattern: string, budget: Budget): number | string {
   return longestText(automaton, powerOf(loops, automaton));
 }
 
-/** A loop: places that lead to each other, and all places that they lead to. */
+/** A loop: `places` that lead to each other. `reached` has all places that the loop leads to. */
 interface Loop {
   readonly places: Places;
   readonly reached: Places;
@@ -69,7 +69,7 @@ function isAmbiguous(loop: Places, automaton: Automaton, budget: Budget): boolea
   return leads(walk, apart, ([first, second]) => first === second);
 }
 
-/** The power of the text's length by which the number of ways grows. */
+/** Returns the power of the text's length by which the number of ways grows. */
 function powerOf(loops: readonly Loop[], automaton: Automaton): number {
   const budget = { steps: STEPS_OF_POWER };
   const powers = new Map<Loop, number>();
@@ -93,7 +93,7 @@ function powerOf(loops: readonly Loop[], automaton: Automaton): number {
   return Math.max(0, ...loops.map(powerTo));
 }
 
-/** Walkers through an automaton, who all take the same text. `within` limits the places of each. */
+/** Walkers through an automaton over the same text. `within` limits the places of each walker. */
 interface Walk {
   readonly automaton: Automaton;
   readonly budget: Budget;
@@ -129,7 +129,7 @@ function stepsOf(walk: Walk, places: readonly number[], walker = 0, common = -1n
   });
 }
 
-/** The longest text that takes MOST_STEPS, judged by texts of one repeated character. */
+/** Returns the length of text that takes MOST_STEPS, judged by texts of one repeated character. */
 function longestText({ takes, next, begins }: Automaton, power: number): number {
   const masks = new Set(takes);
   const bits = new Set<bigint>();

@@ -85,7 +85,7 @@ export function attempt<Result>(call: () => Result, refused?: (refusal: Refusal)
 }
 
 export interface Files {
-  /** Reads a file. `isNamed` is true if the user named the file, not another document. */
+  /** Reads a file. `isNamed` is true if the user named it, and false if a document refers to it. */
   read(path: string, name: string, isNamed: boolean): Uint8Array;
   /** Lists all files of a folder, at any depth; for a file, its own path alone. */
   list(path: string, name: string): string[];
@@ -93,16 +93,16 @@ export interface Files {
 
 export type Documents = ReturnType<typeof openDocuments>;
 
-/** Opens a reader of documents within limits, which reads each document once. */
+/** Opens a reader that reads each document once, and refuses documents beyond the limits. */
 export function openDocuments(cwd: string, files: Files = DISK, limits: LimitsName = "own") {
   const documents = new Map<string, SourceDocument>();
   const unused = new Set<string>();
   /** The work that documents may still take. */
   const budget = {
     ...LIMITS[limits],
-    /** The longest text of each pattern. */
+    /** The greatest length of a text for each pattern. */
     longest: new Map<string, number>(),
-    /** The discriminators of choices whose forms overlap without the discriminator. */
+    /** Discriminators, as `FIELD of EVENT`, that some form of the choice does not limit itself. */
     discriminators: new Set<string>(),
     copied: new Map<Node, Part>(),
   };
@@ -182,7 +182,7 @@ const DISK: Files = {
   list: filesAt,
 };
 
-/** Finds positions in a document. The document is searched at the first question. */
+/** Returns a function that finds positions in a document. Its first call searches the document. */
 function placesIn(bytes: Uint8Array, file: string, root: Node): SourceDocument["places"] {
   const open = () => ({ known: pathsIn(root), find: positionsIn(decodeUtf8(bytes) ?? "", file) });
   let opened: ReturnType<typeof open> | undefined;

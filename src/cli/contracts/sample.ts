@@ -15,7 +15,7 @@ const FORMATS: Readonly<Record<string, string>> = {
   uri: "https://example.com/",
   uuid: "6c1ff4f0-0a3c-4d2e-9a53-2f1a7c0b1d2e",
 };
-/** Optional fields deeper than this are left out. */
+/** The number of levels below which optional fields are left out. */
 const DEEPEST = 5;
 const MOST_SAMPLES = 100;
 
@@ -27,7 +27,7 @@ const GIVEN: readonly ((form: Form) => unknown)[] = [
   (form) => form.checks.enum?.[0],
 ];
 
-/** For each choice, by its place: the index of the form that a sample takes. */
+/** Maps the place of each choice to the index of the form that a sample takes. */
 type Picks = ReadonlyMap<string, number>;
 
 /** Makes one payload for each form of each choice. `read` limits the work for each payload. */
@@ -50,7 +50,7 @@ export function samplesOf(read: () => Form): unknown[] {
 
 const isFilled = ({ types }: Form): boolean => types.join() !== "null";
 
-/** Makes a payload, and lists its choices. With picks, objects with choices use no example. */
+/** Makes a payload, and lists its choices. With picks, an example that is an object is not used. */
 export function sampleOf(whole: Form, picks?: Picks) {
   const choices = new Set<Form>();
   /** Returns a form with all forms that also apply; of a choice, only the picked form. */

@@ -50,7 +50,7 @@ export function selfContainedSchema(event: FoundEvent, budget: Documents["budget
       if (key === "$ref") return [[key, `#/$defs/${shapeOf(String(value), document)}`]];
       return [[key, withInner(key, value, (inner) => copy({ node: inner, document }))]];
     });
-    // Beside null stands a part that no document has.
+    // The conversion made this `anyOf`, so its parts have no place in a document.
     if (newest.anyOf !== node.anyOf)
       for (const inner of [newest.anyOf].flat()) budget.copied.delete(inner as Node);
     return withDiscriminator(Object.fromEntries(copied), read, document, (field) =>
@@ -86,7 +86,7 @@ function check(pattern: string, file: string, budget: Documents["budget"]): void
   budget.longest.set(pattern, longest);
 }
 
-/** Refuses a schema that leads to itself for the same value, or that multiplies by references. */
+/** Refuses a schema that leads to itself or to too many other schemas for the same value. */
 function weigh(root: Node, file: string): void {
   const weights = new Map<unknown, number>();
   const weightOf = (value: unknown): number => {
@@ -114,7 +114,7 @@ function weigh(root: Node, file: string): void {
   visit(root);
 }
 
-/** Finds the origin of a part of a schema in one piece: the node, and the path inside the node. */
+/** Finds where a part of a self-contained schema comes from: a node, and the path inside it. */
 export function sourceOf(
   event: readonly [FoundEvent, JsonSchema],
   keys: readonly string[],
