@@ -224,7 +224,7 @@ async function openKnown(args: ParsedArguments, io: Io) {
 /** The number of spaces before an excerpt of the input. */
 const INDENT = 4;
 
-/** The number of bytes of all inputs; 0 if it is unknown. */
+/** Returns the number of bytes of all inputs; 0 if the number is unknown. */
 function sizeOf(inputs: readonly NamedInput[]): number {
   if (inputs.some(({ name }) => name === STDIN)) return 0;
   const sizes = inputs.map(({ path }) => statSync(path, { throwIfNoEntry: false })?.size ?? 0);

@@ -22,7 +22,7 @@ export interface FrontReceiver extends Receiver {
     | undefined;
 }
 
-/** The position of an offset in a window, counted from the position of an earlier offset. */
+/** Returns the position of an offset in a window, counted from that of an earlier offset. */
 export function moveOn(
   scanner: Scanner,
   from: number,
@@ -39,7 +39,7 @@ export class FrontCutter extends TextCutter<FrontReceiver> {
   readonly #options: FrontOptions;
   /** The offset of which the cutter knows the line and column. */
   #placed = 0;
-  /** The offset up to which a message without an end has filled the whole buffer. */
+  /** The offset before which no message waits for more bytes, because the buffer was full. */
   #awaited = 0;
   /** The offset of the next line that begins with a brace; without one, the end of the bytes. */
   #opening = 0;

@@ -62,7 +62,7 @@ export class BytesJudge {
     setLayout(scanner, layout);
   }
 
-  /** Judges a text of at most `LONGEST` bytes; undefined if its event may be one of the user. */
+  /** Judges a text of at most `LONGEST` bytes; undefined if its event may be the user's own. */
   judgeText(source: MessageText, payload: number): Outcome | undefined {
     const { text, line, column, isAlone, lost } = source;
     const size = Buffer.byteLength(text);
@@ -89,7 +89,7 @@ export class BytesJudge {
       return undefined;
     this.#open(result);
     const outcome = { isValid: true, isJson: true, issues: [] as JudgedIssue[] };
-    // Payloads and faults begin at a multiple of four words.
+    // Skips the rest of four words, because payloads and faults begin at a multiple of four words.
     const payloads = this.#next();
     this.#at += 3;
     for (let left = payloads; left > 0; left--) {
@@ -146,7 +146,7 @@ export class BytesJudge {
     for (let left = kept; left > 0; left--) {
       const code = CODES[this.#next()] ?? "";
       const offset = this.#next();
-      this.#at++; // the record, which all faults of the payload have
+      this.#at++; // skips the record, which is the same for all faults of the payload
       const attrSize = this.#next();
       const detailSize = this.#next();
       const start = this.#at * WORD;
@@ -181,7 +181,7 @@ export class BytesJudge {
 function setLayout(scanner: Scanner, layout: MessageLayout): void {
   const { event, nameAt, payloadAt, fileEvent } = layout;
   const told = [nameAt, payloadAt, fileEvent, payloadAt?.join("/") ?? ""];
-  const bytes = Buffer.from(JSON.stringify(told)); // undefined is null here
+  const bytes = Buffer.from(JSON.stringify(told)); // JSON has null for undefined
   scanner.bytes.set(bytes, scanner.input(bytes.length) - WINDOW_AT);
   scanner.layout(event === undefined ? NONE : NAMES.indexOf(event), bytes.length);
 }

@@ -55,7 +55,7 @@ export class KnownFaults {
     refuseEntries(file.name, faults);
   }
 
-  /** Returns the accepted kinds of faults in an input. An unreadable input may have more. */
+  /** Returns the accepted kinds of faults in an input. `isRead` is true if all of it was read. */
   accept(input: string, rows: readonly SummaryRow[], isRead: boolean): Set<string> {
     const path = relative(dirname(this.file.path), resolve(this.#io.cwd, input));
     const file = input === STDIN_NAME ? input : path.split(sep).join("/");

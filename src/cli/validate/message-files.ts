@@ -23,7 +23,7 @@ const NEWLINE = 10;
 /** A file with this ending has the issues of each message beside the message. */
 const WITH_ISSUES = /\.faults\.ndjson$/;
 
-/** Restores the bytes of a text that was not UTF-8. The reader kept each byte as half of a pair. */
+/** Restores the bytes of a text that was not UTF-8. Each wrong byte became a lone surrogate. */
 function damagedBytes(text: string): Uint8Array {
   const pieces = text.split(/(\p{Cs}+)/u);
   return Buffer.concat(
@@ -42,7 +42,7 @@ export class MessageFiles {
     for (const kind of KINDS) {
       const target = targets[kind];
       if (target === undefined) continue;
-      // Opens a new file for a thread, which nobody else may read.
+      // Only a thread has no `print`. Its file is a new one, which nobody else may read.
       this.#writers.set(kind, new FileWriter(target, target, print ? "w" : "wx", print));
     }
   }
@@ -75,7 +75,7 @@ export class MessageFiles {
     for (const kind of this.#writers.keys()) {
       const target = this.#targets[kind] ?? "";
       const name = target === "-" ? join(tmpdir(), "energy-contracts") : target;
-      const make = () => mkdtempSync(`${name}-`); // nobody else looks into it
+      const make = () => mkdtempSync(`${name}-`); // only this user may open the folder
       const folder = this.#folders.get(target) ?? accessFile(name, "written", make);
       this.#folders.set(target, folder);
       const ending = kind === "invalid" && this.#hasIssues ? "faults.ndjson" : kind;

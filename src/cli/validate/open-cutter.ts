@@ -51,7 +51,7 @@ export async function openCutter(reporter: Reporter, isPart = false) {
   return {
     cutter,
     messages: () => payload,
-    /** Prepares for more bytes. It has to be awaited before they are put in. */
+    /** Prepares for more bytes. Await this before you put the bytes in. */
     async prepare() {
       // The text may grow above LONGEST, because a character has up to four bytes.
       if (cutter.length > LONGEST / 4) slow ??= await load();

@@ -16,7 +16,7 @@ const judge = source && (await openAgain(source));
 const options = { ...task.options, judge };
 const Made = holdsFaults ? (await import("./holding-reporter.ts")).HoldingReporter : Reporter;
 const reporter = new Made(format, options, parts && new MessageFiles(parts));
-// What has a row in the ranges before may come late in this one.
+// Keeps many rows, because a fault with a row in earlier ranges may come late in this range.
 reporter.mostRows = 100_000;
 reporter.begin(file, options.layout.fileEvent);
 const end = await validateRange(task, reporter);

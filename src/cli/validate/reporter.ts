@@ -42,7 +42,7 @@ export class Reporter extends Tally {
   options: ValidateOptions;
   passedOver: Readonly<Record<string, number>> = {};
   readonly apart: MessageFiles | undefined;
-  /** Decides which faults are accepted; undefined where a range is read. */
+  /** Decides which faults are accepted; undefined in a thread that reads a part of a file. */
   protected readonly known: KnownFaults | undefined;
   protected readonly format: Format;
   #files = 0;
@@ -65,7 +65,7 @@ export class Reporter extends Tally {
     return { files: this.#files, passedOver, ...counts, omitted: counts.findings - this.#reported };
   }
 
-  /** True if nothing was found since the input began. */
+  /** True if the input has given neither a payload nor an unreadable part so far. */
   get isEmpty(): boolean {
     return this.since("payloads") + this.since("unreadable") === 0;
   }
@@ -91,12 +91,12 @@ export class Reporter extends Tally {
     return this.options.limit ?? Number.POSITIVE_INFINITY;
   }
 
-  /** The number of findings that may still be reported. Further findings are only counted. */
+  /** Returns how many findings may still be reported. Further findings are only counted. */
   room(): number {
     return this.limit - this.#reported;
   }
 
-  /** The largest number of issues to find in a payload. The summary counts them all. */
+  /** Returns the largest number of issues to find in a payload. The summary counts all of them. */
   most(): number {
     return Math.max(this.limit, MOST_COUNTED);
   }
@@ -132,7 +132,7 @@ export class Reporter extends Tally {
     this.count(verdict, [fault]);
   }
 
-  /** Counts a payload, and reports its issues. `locate` finds their places only then. */
+  /** Counts a payload, and reports its issues. Calls `locate` only if an issue is reported. */
   judged({ verdict, event, issues, omitted }: Omit<Judgement, "at">, source: JudgedSource): void {
     const { payload, record } = source;
     const { unknownEvents } = this.options;
@@ -151,7 +151,7 @@ export class Reporter extends Tally {
   }
 
   get exitCode(): ExitCode {
-    // An invalid payload comes before 3, which a pipeline may allow if its catalogue is older.
+    // Code 1 comes before code 3, which a pipeline may allow if its catalogue is older.
     if (this.counts.invalid > 0) return 1;
     return this.counts.unknown > 0 && this.options.unknownEvents === "error" ? 3 : 0;
   }
@@ -161,7 +161,7 @@ export class Reporter extends Tally {
   }
 }
 
-/** The words for reports about payloads, or about the subjects that `noun` names. */
+/** Returns the words for reports about payloads, or about the subjects that `noun` names. */
 export const wordsFor = (noun: string): Words => ({
   summary: (totals) => summary(totals, noun),
   case(finding) {
@@ -178,7 +178,7 @@ export const wordsFor = (noun: string): Words => ({
 
 export const VALIDATE_WORDS = wordsFor("payload");
 
-/** `3 files, 12 payloads: 10 valid, 2 invalid, 5 issues (2 not shown).` Zeros are left out. */
+/** Returns `3 files, 12 payloads: 10 valid, 2 invalid, 5 issues (2 not shown).` without zeros. */
 function summary(totals: Totals, noun: string): string {
   const { files, payloads, valid, invalid, unknown, unreadable, findings, omitted } = totals;
   const { accepted = 0 } = totals;

@@ -66,24 +66,24 @@ export interface Scanner {
    */
   isSafeTo(depth: number): number;
   newlines(start: number, end: number): number;
-  /** The length of UTF-8 bytes as a string. */
+  /** Returns the length of the string that UTF-8 bytes encode. */
   lengthOf(start: number, end: number): number;
   /** Sets the number of faults to keep in a payload, the flags, and the most bytes of a message. */
   options(limit: number, flags: number, longest: number): void;
   /** Makes room for a number of bytes. Returns its address in memory; 0 if there is no room. */
   input(bytes: number): number;
-  /** Sets the layout of all judged messages, which `input` holds as JSON of so many bytes. */
+  /** Sets the layout of all judged messages. Its JSON has `bytes` bytes, in the room of `input`. */
   layout(event: number, bytes: number): void;
   /**
-   * Judges the text at an address of the memory, or the value of the last `endOf` there if it `isRead`.
-   * Returns the address of the result.
+   * Judges the text at an address of the memory. With `isRead`, the text is the value of the last
+   * `endOf`. Returns the address of the result.
    */
   judgeText(place: number, bytes: number, isRead: boolean): number;
-  /** True if the event of a payload in that text is not known, or not named. */
+  /** True if a payload of the last judged text has an event that is not known, or not named. */
   readonly isUnknown: { readonly value: number };
 }
 
-/** The part of the global that is used. With `node --jitless` the global does not exist. */
+/** The used part of the global, which does not exist with `node --jitless`. */
 declare const WebAssembly:
   | {
       validate(module: Uint8Array): boolean;

@@ -49,7 +49,7 @@ async function validatePath(path: string, reporter: Reporter): Promise<void> {
   // Opens only a regular file to look at it, because a pipe would lose its writer.
   if (stats.isFile()) {
     const { judge, own, threads = stats.size < WORTH_THREADS ? 1 : undefined } = reporter.options;
-    // Only one thread can remember other payloads, and contracts can't be sent to threads.
+    // One thread is needed to remember other payloads, or for contracts, which can't be sent.
     if (threads === 1 || own || (judge && !judge.source)) {
       if (await validateRange({ path }, reporter)) return;
     } else {
@@ -61,7 +61,7 @@ async function validatePath(path: string, reporter: Reporter): Promise<void> {
   await validateStream(open, reporter);
 }
 
-/** Validates the messages of a range; undefined if the file is packed. */
+/** Validates the messages of a range; undefined if the file is compressed. */
 export async function validateRange(
   { path, start = 0, end = Number.POSITIVE_INFINITY, shares = 1 }: Range,
   reporter: Reporter,

@@ -48,7 +48,7 @@ const BLOCK = 64 * 1024;
 const YOUNG_GENERATION = 4;
 
 /**
- * Validates a file; false if it is packed. If a message goes on behind its range, the thread of
+ * Validates a file; false if it is compressed. If a message goes on behind its range, the thread of
  * that range reads the rest of the file, and later ranges are dropped.
  */
 export async function validateInParallel(
@@ -66,7 +66,7 @@ export async function validateInParallel(
   const tasks = rest.map((range, index) => ({ ...range, parts: apart?.part(index) }));
   const workers = tasks.map((task) => startWorker({ ...task, file, options, source, holdsFaults }));
   const results = workers.map(resultOf);
-  // A failure is reported later, in its turn. Without this, Node would end the process at once.
+  // A failure is reported later, in its turn. Without a handler, Node would end the process now.
   for (const result of results) result.catch(() => {});
   try {
     // The main thread takes the first range while the other threads start.
@@ -93,7 +93,7 @@ export async function validateInParallel(
   return true;
 }
 
-/** Cuts a file into ranges of about the same size; none if the file is packed. */
+/** Cuts a file into ranges of about the same size; none if the file is compressed. */
 function cutIntoRanges(path: string, count: number): Range[] {
   const descriptor = openSync(path, "r");
   try {

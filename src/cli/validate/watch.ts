@@ -35,7 +35,7 @@ export async function runOnChange(list: ListFiles, io: Io, run: () => Promise<Ex
   return code;
 }
 
-/** Yields at once and after each change, also after a change between two turns. */
+/** Yields at once and after each change, also after a change while the caller works. */
 export async function* changes(list: ListFiles, io: Pick<Io, "cwd">, signal: AbortSignal) {
   const isStoppedAfter = (pause: number) =>
     setTimeout(pause, false, { signal }).catch(() => signal.aborted);

@@ -11,7 +11,7 @@ interface Inner {
     onerror: (message: string, number: number, code: string) => void;
     writeSync(flush: number, ...packedThenRoom: unknown[]): void;
   };
-  /** The remaining room, and the remaining input. */
+  /** The number of bytes left in the room, and the number of bytes left of the input. */
   readonly _writeState?: Uint32Array;
 }
 

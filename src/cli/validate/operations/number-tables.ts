@@ -23,7 +23,7 @@ export class LinesSeen {
   readonly #files: { readonly name: string; readonly before: number }[] = [];
   #last = 0;
 
-  /** The number of a line. Lines come in their order, one input after the other. */
+  /** Returns the number of a line. Lines come in their order, one input after the other. */
   numberOf({ file, line }: PayloadPlace): number {
     let current = this.#files.at(-1);
     if (current?.name !== file) {
@@ -34,7 +34,7 @@ export class LinesSeen {
     return this.#last;
   }
 
-  /** Names a line; with its file, if that is not the file of `from`. */
+  /** Names a line, and also its file if `from` lies in another file. */
   nameOf(number: number, from: PayloadPlace): string {
     const file = this.#files.filter(({ before }) => before < number).at(-1);
     const line = `line ${number - (file?.before ?? 0)}`;
@@ -67,7 +67,7 @@ const FIRST_CAPACITY = 1 << 12;
 /** The share of filled slots above which a table grows. */
 const FULL = 0.75;
 
-/** Numbers from 1, by hashes of texts: ten million texts give one false match in 300,000 runs. */
+/** Maps texts, by hashes, to numbers from 1. Ten million texts collide in 1 of 300,000 runs. */
 export class NumberTable {
   #high = new Uint32Array(FIRST_CAPACITY);
   #low = new Uint32Array(FIRST_CAPACITY);

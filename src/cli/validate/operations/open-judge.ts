@@ -79,7 +79,7 @@ function judgeAnswers(operationId: string, args: ParsedArguments): PayloadJudge 
   return judgeBy(contract, args);
 }
 
-/** Reads a body as the server does, which refuses unsafe or too large JSON. */
+/** Returns a reader of bodies that refuses unsafe or too large JSON, as the server does. */
 const bodyReader =
   (keep: Keep) =>
   (text: string, isSafe?: boolean): ReadText | undefined => {

@@ -57,7 +57,7 @@ function rulesInWords(schema: JsonSchema): number {
   return count;
 }
 
-/** Swaps numbers and texts in a payload, if the payload satisfies the contract only then. */
+/** Converts each number or text whose conversion removes a fault, and warns about each of them. */
 function converted(payload: unknown, faultsOf: (value: unknown) => readonly Issue[]) {
   const places = new Map<string, Issue>();
   for (const issue of faultsOf(payload))

@@ -93,7 +93,7 @@ const MOST_COMPARED = 1000;
 
 /** Reports periods of one account that overlap and have the same `of`, on one line or several. */
 export function overlapsAcross(fields: ThingPeriods, lines: LinesSeen): CrossRule {
-  /** For each key, the end of the latest entry in `periods`, which leads to the one before. */
+  /** The end of each key's latest entry in `periods`. An entry has the end of the entry before. */
   const latest = new NumberTable();
   const periods = new NumberList();
   const findOverlap = (head: number, from: number, to: number): number | undefined => {
