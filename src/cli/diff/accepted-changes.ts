@@ -17,7 +17,7 @@ import type { Io } from "../command.ts";
 
 interface Entry {
   readonly code: string;
-  /** The place: `account.created-v1 nickname`, or in a shared shape `Address street`. */
+  /** The place: `account.created-v1 nickname`, or in a shared schema `Address street`. */
   readonly place: string;
   /** The words about the change, if its place has several changes with the same code. */
   readonly what?: string;
@@ -37,7 +37,7 @@ export function notAccepted(
   return unaccepted;
 }
 
-/** Finds unaccepted changes, faults of entries, and lines of entries that nothing compares. */
+/** Finds unaccepted changes, faults of entries, and lines of entries that are not compared. */
 export function sortOut(
   changes: readonly Change[],
   text: string,

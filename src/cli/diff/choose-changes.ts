@@ -27,7 +27,7 @@ export const CHOICE: Readonly<Record<string, Option>> = {
   },
 };
 
-/** Returns the chosen changes. Names of events alone leave out operations, and the reverse. */
+/** Returns the chosen changes. If only events are named, no operation is chosen, and vice versa. */
 export function chosen(
   changes: readonly Change[],
   args: ParsedArguments,

@@ -64,10 +64,10 @@ const SCHEMA = /^schemas\/([^/]+)\.json$/;
 export const isContractFile = (path: string): boolean =>
   path === "openapi.json" || SCHEMA.test(path);
 
-/** The event of the file of a schema: `account.created-v1`; nothing for another file. */
+/** Returns the event of a schema's file: `account.created-v1`; an empty text for another file. */
 export const nameOfFile = (path: string): string => SCHEMA.exec(path)?.[1] ?? "";
 
-/** Reads the files of a generated/ folder; none if the folder is another one. */
+/** Reads the contract's files in a folder; none if it is not a generated/ folder. */
 export function readGenerated(folder: string): ContractFiles {
   const schemas = existsSync(join(folder, "schemas")) ? readdirSync(join(folder, "schemas")) : [];
   const paths = ["openapi.json", ...schemas.map((name) => `schemas/${name}`)]
@@ -77,7 +77,7 @@ export function readGenerated(folder: string): ContractFiles {
 }
 
 export function documentsOf({ files, label }: Source): ContractDocuments {
-  // The OpenAPI document is the only file that belongs to no event.
+  // The OpenAPI document belongs to no event, so its name is empty here.
   const schemas = new Map(
     [...files].map(([path, text]) => [nameOfFile(path), parse(text, `${path} of ${label}`)]),
   );

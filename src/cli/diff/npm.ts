@@ -9,7 +9,7 @@ import { type Io, UsageError } from "../command.ts";
 import { type ContractFiles, isContractFile, type Source } from "./contract-files.ts";
 import { runProgram } from "./git.ts";
 
-/** `energy-contracts@1.2.0`: a version, a range or a tag, without characters that a shell reads. */
+/** Matches a version, a range or a tag of the package, without characters that a shell reads. */
 const SPEC = /^energy-contracts@[\^~]?\w[\w.+-]*$/;
 /** Names that npm takes for an archive, and not for a version or a tag. */
 const ARCHIVE = /\.(?:tgz|tar|tar\.gz)$/i;
@@ -70,7 +70,7 @@ function unzip(bytes: Uint8Array, name: string): Buffer {
   }
 }
 
-/** Yields the entries. A record before the file has its long name: type x in POSIX, L in GNU. */
+/** Yields the files. A long name is in a record before its file: type x in POSIX, L in GNU. */
 function* entries(tar: Buffer, name: string) {
   let longName: string | undefined;
   for (let offset = 0; offset + BLOCK <= tar.length && tar[offset] !== 0; ) {
@@ -94,7 +94,7 @@ function* entries(tar: Buffer, name: string) {
 /** Types of records that do not name the next file: K names a link's target, g has settings. */
 const ABOUT_NO_NAME = new Set(["K", "g"]);
 
-/** The text before the first NUL. */
+/** Returns the text before the first NUL. */
 const textOf = (bytes: Buffer): string => bytes.toString().split("\0", 1).join();
 
 /** Finds the path in records of the form `LENGTH KEY=VALUE`, each with a line break at its end. */

@@ -89,7 +89,7 @@ function renderJson({ sides, changes, accepted, counts }: Comparison, version: s
   return `{ ${fields.join(", ")} }\n`;
 }
 
-/** Counts changes by code in each event, operation and shape. */
+/** Counts changes by code in each event, operation and shared schema. */
 export function countsOf(changes: readonly Change[]): Summary {
   const tally = new Tally();
   for (const { subject, code } of changes) tally.count("invalid", [{ attr: subject, code }]);
@@ -106,7 +106,7 @@ function summarise(changes: readonly Change[]) {
   return { changes: changes.length, breaking, breaks: byParty };
 }
 
-/** `3 changes in 2 events, 1 of them breaking (1 for consumers).` */
+/** Returns `3 changes in 2 events, 1 of them breaking (1 for consumers).` */
 function sentenceOf(changes: readonly Change[], nothing: string): string {
   if (changes.length === 0) return nothing;
   const { breaking, breaks } = summarise(changes);
@@ -131,7 +131,7 @@ function sentenceOf(changes: readonly Change[], nothing: string): string {
   return `${amount(changes.length, "change")} in ${listed(where)}, ${verdict}.`;
 }
 
-/** The sentence for a comparison without changes, or with accepted changes alone. */
+/** Returns the sentence for a comparison without changes, or with accepted changes alone. */
 export function nothingOf(only: readonly Party[], accepted: number): string {
   const what = accepted === 0 ? "" : ` but ${amount(accepted, "accepted change")}`;
   if (only.length > 0) {
@@ -152,13 +152,13 @@ export const diffWords = (changes: readonly Change[], nothing: string, isPart: b
     name: `${figure(count)} more changed`,
     reason: "What changed is shared, and told once, where it is first met.",
   }),
-  // With --breaks, the other subjects may have changed, too.
+  // With --breaks, the remaining subjects may have changes of other kinds.
   rest: (count) => `${figure(count)} ${isPart ? "not broken" : "unchanged"}`,
 });
 
 /**
- * Reports a comparison as findings, file by file. A change has its position in the new document, a
- * removed part the position around it, a removed event its old position.
+ * Reports a comparison as findings, file by file. A change is placed in the new document, a removed
+ * part at the value around it, and a removed event in the old document.
  */
 function report(format: Format, { changes, sides, counts }: Comparison): void {
   const omitted = counts ? changes.length : 0;

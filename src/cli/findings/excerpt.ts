@@ -1,4 +1,4 @@
-// The line of a finding in its input, for a terminal.
+// Shows the line of a finding in its input, for a terminal.
 import type { Position } from "../../library/json/find-offsets.ts";
 import { printable } from "../../library/text/printable.ts";
 
@@ -14,7 +14,7 @@ const VALUE = /"(?:[^"\\\r\n]|\\.)*"?|[^\s,:{}[\]"]+|./y;
 const WIDE =
   /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60]|\p{Emoji_Presentation}/u;
 
-/** The line around a place, cut to a width; undefined if the text has no such line. */
+/** Returns the line around a place, cut to a width; undefined if the text has no such line. */
 export function excerptAt(text: string, { line, column }: Position, width: number) {
   let start = 0;
   for (let linesLeft = line; linesLeft > 1; linesLeft--) {

@@ -68,6 +68,6 @@ export const STDIN_NAME = "<stdin>";
 /** Returns a place such as `fixtures/x.json:3:27`, which editors and terminals turn into a link. */
 export const placeOf = ({ file, line, column }: Finding): string => `${file}:${line}:${column}`;
 
-/** The event of a finding, to append to a text: ` (account.created-v1)`. */
+/** Returns the event of a finding, to append to a text: ` (account.created-v1)`. */
 export const eventSuffix = ({ event }: Pick<Finding, "event">): string =>
   event === undefined ? "" : ` (${event})`;

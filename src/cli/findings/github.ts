@@ -11,7 +11,7 @@ import {
 } from "./finding.ts";
 import { summaryLines } from "./summary.ts";
 
-/** The annotations of each kind that GitHub keeps for a step. The summary is one notice. */
+/** The numbers of annotations that GitHub keeps for a step, less one notice for the summary. */
 const MOST_ANNOTATIONS: Readonly<Record<Severity, number>> = { error: 10, warning: 10, note: 9 };
 
 /** A format for GitHub Actions: the annotations that GitHub keeps, lines in the log, a summary. */
@@ -47,7 +47,7 @@ function annotation(finding: Finding): string {
 const isInPullRequest = (file: string): boolean =>
   file !== STDIN_NAME && !file.split("/").includes("node_modules");
 
-/** A log line that the runner only prints: no command begins it, and it has no `##[`. */
+/** Formats a line of the log so that the runner finds no command in the line. */
 function logLine(finding: Finding): string {
   const { severity, code, detail } = finding;
   const text = `${severity}  ${placeOf(finding)}  ${code}  ${detail}${eventSuffix(finding)}`;

@@ -1,5 +1,5 @@
-// The XML of JUnit as Jenkins, GitLab and most CI services read it. There is no single standard, so
-// this uses only the parts that all of them know.
+// Writes the XML of JUnit for Jenkins, GitLab and most CI services. There is no single standard, so
+// the output has only parts that all these readers know.
 import { codePoint, figure, printable } from "../../library/text/printable.ts";
 import { type FileCounts, type Finding, type MakeFormat, placeOf, type Words } from "./finding.ts";
 import { passedOverText, summaryLines } from "./summary.ts";
@@ -99,7 +99,7 @@ const skipped = (why: string): string => `<skipped>${why}</skipped>`;
 const lineOf = (finding: Finding): string =>
   `${printable(`${placeOf(finding)}  ${finding.severity}  ${finding.code}  ${finding.detail}`)}\n`;
 
-/** Matches characters that XML or UTF-8 can't hold, terminals obey, or turn the direction. */
+/** Matches characters that XML or UTF-8 can't hold, or that control terminals or text direction. */
 const IMPOSSIBLE =
   /[^\t\n\r\u0020-\u007e\u00a0-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]|[\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu;
 const ENTITIES: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-// A page that fits into a comment on a pull request.
+// Writes a page that fits into a comment on a pull request.
 import { figure, printable } from "../../library/text/printable.ts";
 import type { Summary } from "../../reading/judge/tally.ts";
 import {

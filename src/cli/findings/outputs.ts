@@ -161,7 +161,7 @@ export async function formatFor(
   };
 }
 
-/** Names a file by its path from the root of the repository; outside of it, by the whole path. */
+/** Returns a function that names a file by its path in the repository; outside, by the whole path. */
 function pathsFromRoot({ cwd, env }: Pick<Io, "cwd" | "env">): (file: string) => string {
   const workspace = env.GITHUB_WORKSPACE ?? env.CI_PROJECT_DIR;
   const isInside = workspace && isAbsolute(workspace) && pathWithin(workspace, cwd) !== undefined;

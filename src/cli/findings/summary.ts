@@ -1,4 +1,4 @@
-// The summary by code and place, for people: `customers.*.mobile  invalid_phone_number  1,204`.
+// Formats a summary by code and place: `customers.*.mobile  invalid_phone_number  1,204`.
 import { amount, figure, printable } from "../../library/text/printable.ts";
 import type { Summary } from "../../reading/judge/tally.ts";
 import { columns } from "../terminal.ts";
@@ -6,7 +6,7 @@ import type { Totals } from "./finding.ts";
 
 const MOST_LINES = 20;
 
-/** Counts unread files, to append to a sentence: ` 2 files passed over: .jsn, .txt.` */
+/** Returns the number of unread files, to append to a text: ` 2 files passed over: .jsn, .txt.` */
 export function passedOverText({ passedOver = {} }: Totals): string {
   const endings = Object.keys(passedOver).sort();
   const files = Object.values(passedOver).reduce((sum, count) => sum + count, 0);
@@ -15,7 +15,7 @@ export function passedOverText({ passedOver = {} }: Totals): string {
     : ` ${amount(files, "file")} passed over: ${endings.map(printable).join(", ")}.`;
 }
 
-/** The cells of a summary: the place, the code, the count, and the event if there is one. */
+/** Returns the cells of a summary: place, code, count, and the event if there is one. */
 export function summaryCells({ rows, others }: Summary): string[][] {
   const shown = rows.slice(0, MOST_LINES);
   const rest = rows.slice(MOST_LINES).reduce((sum, { count }) => sum + count, others);
@@ -28,7 +28,7 @@ export function summaryCells({ rows, others }: Summary): string[][] {
   return rest > 0 ? [...cells, ["(elsewhere)", "", figure(rest), ""]] : cells;
 }
 
-/** The lines of a summary; none for a single finding, because its own line says it all. */
+/** Returns the lines of a summary; none for a single finding, whose own line says everything. */
 export function summaryLines(summary: Summary | undefined): string[] {
   const cells = summary ? summaryCells(summary) : [];
   if (!summary || summary.rows.reduce((sum, { count }) => sum + count, summary.others) < 2)
