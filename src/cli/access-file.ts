@@ -15,7 +15,7 @@ const UNREADABLE: Readonly<Record<string, string>> = {
   ZSTD_error_frameParameter_windowTooLarge: "its zstd needs more than 128 MB of memory",
 };
 
-/** The reason behind the code of an error; undefined if the error is not about the file. */
+/** Returns the reason behind an error's code; undefined if the error is not about the file. */
 export const whyUnreadable = (code: unknown): string | undefined =>
   UNREADABLE[String(code)] ??
   (String(code).startsWith("ZSTD_error_") ? "it is not valid zstd" : undefined);
@@ -31,7 +31,7 @@ export function accessFile<Result>(name: string, access: "read" | "written", act
   }
 }
 
-/** The bytes of a file; errors call it by `name`. */
+/** Reads the bytes of a file. Errors call the file by `name`. */
 export const readBytes = (path: string, name: string = path): Buffer =>
   accessFile(name, "read", () => statsOf(path) && readFileSync(path));
 
@@ -44,7 +44,7 @@ export function statsOf(path: string): Stats {
   return stats;
 }
 
-/** True if a search takes the path. A broken link counts as a file: its reader reports it. */
+/** True if a search takes the path. A broken link is a `file`, so that its reader reports it. */
 type Takes = (path: string, kind: "file" | "folder" | "other") => boolean;
 
 /** Finds the regular files in a folder at any depth. Reads each folder once, despite links. */
@@ -69,7 +69,7 @@ export function filesWithin(folder: string, takes: Takes = (_, kind) => kind !==
   return within("");
 }
 
-/** The paths of the files in a folder; for a file, its own path alone. */
+/** Lists the paths of the files in a folder; for a file, its own path alone. */
 export const filesAt = (path: string, name: string): string[] =>
   accessFile(name, "read", () =>
     statSync(path).isDirectory() ? filesWithin(path).map((file) => join(path, file)) : [path],
@@ -88,7 +88,7 @@ export function ifThere<Result>(call: () => Result): Result | undefined {
   }
 }
 
-/** A path relative to a folder; undefined if the path lies outside the folder. */
+/** Returns a path relative to a folder; undefined if the path lies outside the folder. */
 export function pathWithin(folder: string, path: string): string | undefined {
   const inner = relative(folder, path);
   return inner === ".." || inner.startsWith(`..${sep}`) || isAbsolute(inner) ? undefined : inner;

@@ -1,6 +1,6 @@
 import type { CommandName } from "./summaries.ts";
 
-/** The only way from a command to the process. Tests replace it. */
+/** Everything that a command may use of the process. Tests pass an `Io` of their own. */
 export interface Io {
   /** Prints a result. Returns false if the reader falls behind: then await `drained`. */
   out(text: string | Uint8Array): boolean;
@@ -73,7 +73,7 @@ export interface Command {
   readonly name: CommandName;
   /** The operands. A command without this field takes only options. */
   readonly operands?: Operands;
-  /** Says what an operand may mean, for a command that takes only options. */
+  /** Returns a hint about a typed operand, for a command that takes only options. */
   readonly insteadOfOperand?: (operand: string) => string;
   readonly options: Readonly<Record<string, Option>>;
   /** Example lines, each with its effect. */

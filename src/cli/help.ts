@@ -73,10 +73,10 @@ function optionLabel(name: string, { value, short, choices }: Option): string {
 /** Matches the user and the password in an address, even if the address is malformed. */
 const CREDENTIALS = /([/\\]{2})(?:[^\s"/\\@]*@)+/g;
 
-/** The text for wrong usage of a command. It hides passwords, because CI keeps the text. */
+/** Returns the text for wrong usage of a command, without passwords, because CI keeps the text. */
 export function refusalText(error: UsageError, { name }: Command): string {
   const message = error.message.replace(CREDENTIALS, "$1...@");
   if (!error.pointsToHelp) return message;
-  // The message may end in a text without a full stop from another program, such as npm.
+  // Text from another program, such as npm, may end the message without a full stop.
   return `${message}${/[.?]$/.test(message) ? "" : "."} Run "energy-contracts ${name} --help" for details.`;
 }

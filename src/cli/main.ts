@@ -10,14 +10,14 @@ import { main, printError } from "./commands.ts";
 const SHORT = 64 * 1024;
 
 /**
- * The output of one turn is written together, and the write waits for the reader. A command that
- * works meanwhile needs the stream, which keeps unread output but is slower to make.
+ * The output of one turn of the event loop is written together, and the write waits for the reader.
+ * A command that can't wait needs the stream, which keeps unread output but is slower to make.
  */
 let output: NodeJS.WriteStream | undefined;
 let pending = "";
 let timer: NodeJS.Immediate | undefined;
 
-/** Returns the stream, after all pending output. All later output goes to the stream. */
+/** Returns the stream, which from now on takes all output, first the pending output. */
 function outputStream(): NodeJS.WriteStream {
   output ??= process.stdout.on("error", endUnread);
   flush();
@@ -44,7 +44,7 @@ function flush(): void {
   if (text !== "") write(text);
 }
 
-/** Copies bytes for the stream, because the caller uses the buffer again. */
+/** Writes output. Copies bytes for the stream, because the caller uses the buffer again. */
 function write(text: string | Uint8Array): void {
   if (output) {
     output.write(typeof text === "string" ? text : new Uint8Array(text));
@@ -69,12 +69,12 @@ function endUnread(error: Error): void {
   for (const resolve of whenUnread) resolve();
 }
 
-/** Accepts a closed pipe, because a reader such as `head` may need no more. Throws other errors. */
+/** Accepts a closed pipe: a reader such as `head` may need no more. Else ends the process. */
 function refuseLoss(error: Error): void {
   // A socket gives ECONNRESET if its reader leaves data unread.
   if (["EPIPE", "ECONNRESET"].includes(codeOf(error))) return;
   printError(`Standard output can't be written: ${error.message}.`, io);
-  process.exit(2); // an uncaught error would exit with 1: invalid
+  process.exit(2); // code 1 would mean that an input is invalid
 }
 
 /** The stream of standard error, made with the first note, because Node is slow to make it. */

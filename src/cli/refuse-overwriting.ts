@@ -13,7 +13,7 @@ export interface NamedFile {
   readonly option?: string;
 }
 
-/** The device and inode of a regular file, or the path of a missing one. A pipe equals nothing. */
+/** Returns device and inode of a regular file, or a missing file's path. A pipe equals nothing. */
 export function identityOf(path: string, descriptor: 0 | 1 = 0): string | symbol {
   const big = { bigint: true } as const;
   const stats = ifThere(() => (path === "-" ? fstatSync(descriptor, big) : statSync(path, big)));

@@ -40,7 +40,7 @@ export function wrap(text: string, width: number): string[] {
 const LEAST = 40;
 const USUAL = 80;
 
-/** The width of a line; unlimited without a terminal, so that a search finds every text. */
+/** Returns the width of a line; unlimited without a terminal, so that a search finds every text. */
 export function lineWidth({ isTerminal, columns }: Pick<Io, "isTerminal" | "columns">): number {
   return isTerminal ? Math.max(LEAST, columns || USUAL) : Number.POSITIVE_INFINITY;
 }

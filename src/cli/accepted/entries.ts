@@ -21,7 +21,7 @@ type Fields = Readonly<Record<string, unknown>>;
 /** The names of the fields of an entry, except `until`, the day when the entry ends. */
 type FieldNames = Readonly<Record<"needed" | "others" | "counts", readonly string[]>>;
 
-/** Reads the entries of a file. Returns the faults, each as `LINE: FAULT`. */
+/** Reads the entries of a file, and passes each to `faultIn`. Returns faults as `LINE: FAULT`. */
 export function readEntries<Entry extends object>(
   text: string,
   names: FieldNames,

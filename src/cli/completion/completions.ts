@@ -13,7 +13,7 @@ const operations: Words = () => Object.keys(OPERATIONS);
 const events: Words = () => EVENT_NAMES;
 const both: Words = () => [...events(), ...operations()];
 
-/** The words for the operands of a command, or for the value of an option. Others take files. */
+/** Completes operands of a command or the value of an option. All others take names of files. */
 const WORDS: Readonly<Record<string, Words>> = {
   show: both,
   fixtures: both,

@@ -139,7 +139,7 @@ const counted = (count: number, most: number): string =>
 const describe = ({ event, reason, failures }: ParkedEvent): string =>
   `${event.type} ${event.id} of ${printable(event.subject)}, after ${amount(failures, "attempt")}: ${printable(reason)}`;
 
-/** `waits since 14:02 UTC: It answered 503, tried 4 times, next in 30 s` */
+/** Returns `waits since 14:02 UTC: It answered 503, tried 4 times, next in 30 s`. */
 function describeWaiting({ event, reason, failures, retryIn }: WaitingEvent): string {
   const [day = "", time = ""] = new Date(event.occurredAt).toISOString().split("T");
   const isToday = new Date().toISOString().startsWith(day);

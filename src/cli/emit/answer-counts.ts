@@ -9,7 +9,7 @@ export type Expected = "2xx" | "4xx";
 const MOST_FINDINGS = 1000;
 const MOST_ANSWERS = 10;
 
-/** Counts answers, and keeps unexpected and missing ones. Without `expectInvalid`, any will do. */
+/** Counts answers, and keeps faults. Without `expectInvalid`, only a missing answer is a fault. */
 export function countAnswers(expectInvalid: Expected | undefined) {
   const answers = new Map<string, number>();
   const events = new Map<string, { sent: number; failures: number; findings: Finding[] }>();
@@ -34,7 +34,7 @@ export function countAnswers(expectInvalid: Expected | undefined) {
       event.findings.push({ ...place, severity: "error", code, detail });
   }
 
-  /** `1,200 messages: 1,000 × 204, 200 × 400`. */
+  /** Returns `1,200 messages: 1,000 × 204, 200 × 400`. */
   function summary(): string {
     const all = [...answers];
     const listed = all.slice(0, MOST_ANSWERS).map(([text, count]) => `${figure(count)} × ${text}`);

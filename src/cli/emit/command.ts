@@ -105,7 +105,7 @@ export const emit: Command = {
     const about = { version: packageVersion(), words: counts.words };
     const reporting = (args.text("to") ?? "-") === "-" ? reportingOnStderr(io) : io;
     const outputs = await openOutputs(args.texts("format"), reporting, about);
-    // Counting takes time, so it waits for the first line of progress on a terminal.
+    // Counting takes time, so the messages are counted only when a terminal shows progress.
     let count: number | undefined;
     const share = (): number => {
       count ??= countOf(options);

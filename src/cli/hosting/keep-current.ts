@@ -6,7 +6,7 @@ import { type Io, isUsageError } from "../command.ts";
 import { changes } from "../validate/watch.ts";
 import { finishing, type Running } from "./serve-until-ended.ts";
 
-/** Makes a server, and again when a file changes. If that fails, the old server stays. */
+/** Makes a server, and makes a new one when a file changes. On failure, the old server stays. */
 export async function keepCurrent<Server extends Running>(
   files: readonly string[],
   make: () => Promise<Server>,

@@ -1,7 +1,7 @@
 import { didYouMean } from "../../library/text/did-you-mean.ts";
 import { type Option, type ParsedArguments, UsageError } from "../command.ts";
 
-/** The options of every server: its address, and the pages that may read its answers. */
+/** Returns the options of every server: its address, and the pages that may read its answers. */
 export const listenOptions = (port: number): Readonly<Record<string, Option>> => ({
   port: {
     value: "PORT",

@@ -4,7 +4,7 @@ import { PrismMissingError } from "../../servers/prism/load-prism.ts";
 import { pathWithin } from "../access-file.ts";
 import { InputError, type Io } from "../command.ts";
 
-/** The oldest Node that Prism supports, although parts of Prism run on some older ones. */
+/** The oldest Node that Prism supports, although parts of Prism run on some older versions. */
 const NODE_FOR_PRISM = "24.18";
 
 /** Loads code that needs Prism. If Prism is missing, the error has the command that installs it. */
@@ -33,7 +33,7 @@ export async function needPrism<Result>(
 const quote = (word: string): string =>
   /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 
-/** The command that installs Prism beside this package, and then runs the user's command again. */
+/** Returns a command that installs Prism beside this package and repeats the user's command. */
 export function prismRemedy(
   install: string,
   command: string,

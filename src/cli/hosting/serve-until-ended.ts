@@ -33,7 +33,7 @@ export async function serveUntilEnded({ fetch, close }: Running, hosting: Hostin
   const narrowed = narrowOrigins(fetch, origins);
   try {
     const listening = await listen(page ? serveConsole(narrowed, page) : narrowed, options);
-    // Listens for the end before the address is printed: its reader may end the server at once.
+    // Listens for the end first, because the reader of the address may end the server at once.
     const ended = Promise.race([untilEnded(io), ...(until ? [until] : [])]);
     if (isQuiet) print(`${listening.url}\n`);
     else io.err(welcome(listening.url));

@@ -1,7 +1,7 @@
 import type { WeatherOptions } from "../../servers/http/weather.ts";
 import { type Option, type ParsedArguments, UsageError } from "../command.ts";
 
-/** The options of simulated weather. Each command has its own option for the seed. */
+/** The options for simulated delays and failures. Each command has its own option for the seed. */
 export const weatherOptions: Readonly<Record<string, Option>> = {
   latency: {
     value: "RANGE",

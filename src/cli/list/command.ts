@@ -72,7 +72,7 @@ export const list: Command = {
 function print(all: readonly Row[], args: ParsedArguments, io: Io): void {
   const rows = all.map((row) => ({ ...row, name: oneLine(row.name), text: oneLine(row.text) }));
   if (args.has("json")) {
-    // JSON has the rows sorted by name; elsewhere they stand in sections.
+    // JSON has the rows sorted by name; other outputs keep the order of the sections.
     const sorted = [...rows].sort((a, b) => (a.name < b.name ? -1 : 1));
     io.out(json(sorted.map(({ row }) => row)));
   } else if (io.isTerminal) io.out(sections(rows, lineWidth(io), paint(wantsColours(io))));

@@ -27,7 +27,7 @@ export function readExamples(folder: string, io: Io): OwnExamples {
   return examples as OwnExamples;
 }
 
-/** Lists files. Those without a name come first, because they are the usual examples. */
+/** Lists files. Files without a `name` in FILE come first, because they are the usual examples. */
 const jsonFilesIn = (folder: string, { cwd }: Io): readonly string[] =>
   accessFile(folder, "read", () => filesWithin(resolve(cwd, folder)))
     .filter((file) => file.endsWith(".json"))

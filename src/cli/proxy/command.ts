@@ -51,7 +51,7 @@ export const proxy: Command = {
       });
     });
     await serveUntilEnded(
-      finishing({ fetch }), // cut requests are reported, too
+      finishing({ fetch }), // so that the report includes cut requests
       {
         ...listening,
         welcome: (url) =>

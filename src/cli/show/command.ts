@@ -12,7 +12,7 @@ import { readCatalogue, readEvent, readOperation, readOperations } from "./read-
 
 type Description = DescribedEvent | OperationDescription;
 
-/** Outputs in place of the page. */
+/** The outputs that an option prints in place of the page. */
 const OUTPUTS = {
   schema: ({ schema }: Description) => json(schema),
   type: ({ declaration }: Description) => declaration,

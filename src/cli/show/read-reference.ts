@@ -42,7 +42,7 @@ export function readEvent({ name, schema }: CatalogueEvent, own: OwnContracts): 
   return { ...description, schema: readPackageJson(`generated/${schema}`) };
 }
 
-/** Describes the fields and examples of an event. Its assumptions stay ids. */
+/** Describes the fields and examples of an event. Assumptions are given only by their ids. */
 export const describeEvent = (name: string, ownEvents: OwnContracts) =>
   ownEvents.get(name)?.describe() ?? readReference<EventDescription>(`events/${name}`);
 
