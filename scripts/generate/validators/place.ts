@@ -21,7 +21,7 @@ export const quoted = (text: string): string => JSON.stringify(text);
 const sumOf = (parts: readonly string[]): string =>
   parts.length === 0 ? '""' : parts.join(" + ").replaceAll('" + "', "");
 
-/** Returns code for the value's attr. For a whole unit, it removes the dot at the end of `AT`. */
+/** Returns code for the value's attr. If the value is a whole unit, the code cuts the dot off `AT`. */
 export const attrOf = (place: Place): string =>
   isWhole(place) && place.attr.length > 0 ? `${AT}.slice(0, -1)` : sumOf(place.attr);
 

@@ -22,7 +22,7 @@ const CHARACTERS = [
   ...Array.from({ length: 128 }, (_, code) => String.fromCharCode(code)),
   ..."\u00a0\u2028é",
 ];
-/** A repeat of more than MOST_COPIES, or behind more than MOST_COPIED places, is read as a loop. */
+/** `x{n}` is read as a loop above MOST_COPIES copies, or if there are MOST_COPIED places already. */
 const MOST_COPIES = 12;
 const MOST_COPIED = 250;
 const MOST_TEXT = 1_000;

@@ -8,8 +8,8 @@ import { attempt, type Node, pathsIn, type SourceDocument } from "./read-documen
 const NO_TEXT = /^(true|false|-?(0|[1-9]\d*))$/;
 
 /**
- * Limits the discriminator in each form of a choice to the mapped keys, or else to the form's name.
- * Calls `told` for each form whose own schema does not state this limit.
+ * Allows in each branch of a choice only the values that lead to it: the keys of the mapping, or the
+ * name of the branch's schema. Calls `told` for each branch whose schema does not say so itself.
  */
 export function withDiscriminator(
   copy: Node,

@@ -16,7 +16,7 @@ const NAMES_DIALECT = /^https?:\/\/json-schema\.org\//;
 
 export function whyNoSchema(root: Readonly<Record<string, unknown>>): string | undefined {
   const wrong = wrongType(root);
-  // An object with a misspelt type is still a schema.
+  // An object with a misspelt type, such as `sting`, is still a schema.
   if (wrong && !wrong.meant) return `its type is ${wrong.text}`;
   if (NAMES_DIALECT.test(String(root.$schema)) || Object.entries(root).some(saysSomething))
     return undefined;

@@ -8,7 +8,7 @@ const LONGEST = 4_000;
 const MOST_STEPS = 5e7;
 const MOST_TRIED = 64;
 const STEPS_OF_POWER = 100_000;
-/** A pattern of linear cost gets no limit if the limit would be above this length. */
+/** A pattern of linear cost that may read a longer text than this gets no limit. */
 const LONG = 50_000;
 const UNREAD =
   "can't be judged, because it is too long, refers back, looks back over a loop or has modifiers";

@@ -30,7 +30,7 @@ const GIVEN: readonly ((form: Form) => unknown)[] = [
 /** Maps the place of each choice to the index of the form that a sample takes. */
 type Picks = ReadonlyMap<string, number>;
 
-/** Makes one payload for each form of each choice. `read` limits the work for each payload. */
+/** Makes one payload for each branch of each choice. `read` returns a fresh form for each payload. */
 export function samplesOf(read: () => Form): unknown[] {
   const samples: unknown[] = [];
   const wanted: Picks[] = [new Map()];

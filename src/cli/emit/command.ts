@@ -16,7 +16,7 @@ import { countAnswers, type Expected } from "./answer-counts.ts";
 import { atPace, countOf, type Planned, type PlanOptions, plan } from "./plan.ts";
 import { ENVELOPE_NAMES, openTarget, TIMEOUT_SECONDS } from "./target.ts";
 
-/** The name of a run fits into any header, and into a shell without quotes. */
+/** Matches names of runs that fit into any header, and into a shell without quotes. */
 const RUN = /^[\w.-]{1,64}$/;
 
 export const emit: Command = {

@@ -37,7 +37,7 @@ export interface Format {
   begin?(file: string): void;
   finding(finding: Finding): void;
   finish?(file: string, counts: FileCounts): void;
-  /** Ends the output. A command that does not count by place gives no `summary`. */
+  /** Ends the output. A command that does not count faults by field gives no `summary`. */
   end(totals: Totals, summary?: Summary): void;
 }
 

@@ -37,7 +37,7 @@ function changeLines(changes: DescribedEvent["changes"][number], page: Page): st
   return rows.length === 0 ? ["  The fields are the same."] : page.table(rows);
 }
 
-/** Prints the event's own assumptions after a sentence that is the same for all events. */
+/** Prints one sentence about what all events assume, and then the assumptions of this event. */
 function evidenceLines({ name, evidence, source }: DescribedEvent, page: Page): string[] {
   if (source !== undefined) return [];
   const isOwn = ({ assumed }: Assumption) => assumed.includes(name);

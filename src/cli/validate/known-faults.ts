@@ -16,7 +16,7 @@ import type { Io } from "../command.ts";
 import { type Finding, STDIN_NAME } from "../findings/finding.ts";
 
 interface Entry extends Span {
-  /** The path of the input from the folder of the accepted file, with slashes. */
+  /** The path of the input relative to the folder of the accepted file, with slashes. */
   readonly file: string;
   readonly event?: string;
   readonly code: string;
@@ -37,9 +37,9 @@ export class KnownFaults {
   readonly #io: Io;
   readonly #isWriting: boolean;
   readonly #entries = new Map<string, Entry>();
-  /** For each input, true if it could be read as a whole. */
+  /** Maps the path of each input to true if it could be read to its end. */
   readonly #inputs = new Map<string, boolean>();
-  /** The faults of inputs that could be read as a whole. */
+  /** The faults of inputs that could be read to their end. */
   readonly #counted = new Map<string, { readonly file: string; readonly row: SummaryRow }>();
 
   constructor(file: AcceptedFile, io: Io, isWriting: boolean) {
@@ -81,7 +81,7 @@ export class KnownFaults {
     return this.#counted.get(idOf(entry))?.row.count ?? 0;
   }
 
-  /** Finds the entries that count more faults than exist, each at its line. */
+  /** Finds the entries that count more faults than exist, with the line of each. */
   stale(): Finding[] {
     if (this.#isWriting) return [];
     return [...this.#entries.values()]

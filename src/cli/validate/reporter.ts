@@ -178,7 +178,7 @@ export const wordsFor = (noun: string): Words => ({
 
 export const VALIDATE_WORDS = wordsFor("payload");
 
-/** Returns `3 files, 12 payloads: 10 valid, 2 invalid, 5 issues (2 not shown).` without zeros. */
+/** Returns `3 files, 12 payloads: 10 valid, 2 invalid, 5 issues (2 not shown).` Zeros are left out. */
 function summary(totals: Totals, noun: string): string {
   const { files, payloads, valid, invalid, unknown, unreadable, findings, omitted } = totals;
   const { accepted = 0 } = totals;

@@ -134,7 +134,7 @@ const moveTo = (view: EditorView, anchor: number): void =>
 
 const value = Decoration.mark({ class: "value" });
 
-/** The number of characters of a line that have colours. Characters after them have none. */
+/** The largest number of characters of a line that get colours. */
 const MOST_COLOURED = 20_000;
 
 const colours = EditorView.decorations.of(({ state, visibleRanges }) =>

@@ -8,7 +8,7 @@ const ATTRIBUTES = ["specversion", "type", "id", "source", "subject", "sequence"
 /** The names of the headers that replace `ce_type`, `ce_id` and so on. */
 export type HeaderNames = { readonly [attribute in (typeof ATTRIBUTES)[number]]?: string };
 
-/** Reads other envelopes. `read` is no import, because bundlers would then move its code. */
+/** Reads a record. `read` is not imported: bundlers would then put it into another chunk. */
 export interface Reader {
   readonly read: typeof readFacts;
   readonly headers: HeaderNames | undefined;

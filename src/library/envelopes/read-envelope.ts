@@ -67,8 +67,8 @@ export function readFacts(message: unknown, id?: string): ReadFacts {
 /**
  * Reads a message in any envelope, or returns the reason why nothing names its event. Envelopes may
  * be nested, such as EventBridge in SNS in SQS. A message without an id gets the id of its carrier.
- * `path` receives the fields that lead to the envelope, then the fields of name and payload; or the
- * fields that lead to a text that is not JSON.
+ * Adds the fields that lead to the envelope to `path`, and then the fields of its name and payload.
+ * If a text on the way is not JSON, `path` ends with its field.
  */
 export function readEnvelope(message: unknown, path: string[] = [], id?: string): Facts | Nameless {
   if (message === undefined) return UNREADABLE;
@@ -103,7 +103,7 @@ const NAMELESS: Nameless = {
 
 function factsOf(message: Fields, name: string, payload: unknown, carrierId?: string): Facts {
   const { resources } = message;
-  // EventBridge has no fields for some facts, so its resources have them: `sequence/7`.
+  // EventBridge has no fields for some facts. They stand in its resources, such as `sequence/7`.
   const more = Array.isArray(resources) ? namedIn(resources) : message;
   const id = textOf(more.event_id) ?? textOf(message.id);
   const source = textOf(message.source);

@@ -39,7 +39,7 @@ const LONGEST_NUMBER = 15;
 function countFields(text: string, limits: Limits): number | undefined {
   let fields = 0;
   let depth = 0;
-  /** An upper limit for the number of values. */
+  /** Counts values, and never too few: an empty list or object counts as two. */
   let values = 1;
   const names = limits.names && new Set<string>();
   let stringStart = 0;

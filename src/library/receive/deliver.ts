@@ -5,7 +5,8 @@ import type { Route } from "./route.ts";
 
 /**
  * `"fail"` makes the message fail, so that it comes again or is set aside. Any other result accepts
- * the message. The compiler infers a promise of text for an `async` function.
+ * the message. The promise may have any text, because this is what the compiler infers for an `async`
+ * function that returns `"fail"`.
  */
 export type Verdict = "fail" | void | Promise<string | void>;
 

@@ -83,7 +83,7 @@ export interface EventDescription extends CatalogueEvent {
   readonly changes: readonly VersionChanges[];
   readonly fields: readonly Field[];
   readonly evidence: readonly Assumption[];
-  /** The examples, of which the plain one comes first. */
+  /** The examples. The one without a variant comes first. */
   readonly examples: readonly NamedExample[];
   /** The TypeScript type of the payload, as a text that needs no other text. */
   readonly declaration: string;

@@ -1,4 +1,4 @@
-// Input that is not a valid request gets the error body of the API, too.
+// Answers bytes that are not a valid HTTP request with the error body of the API.
 import { STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
 import { type Reply, refuse } from "../api/reply.ts";

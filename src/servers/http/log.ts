@@ -31,7 +31,7 @@ export type LogEntry =
       readonly attributes?: Readonly<Record<string, string | number>>;
     };
 
-/** Receives the reports of a server: failures, and if `requests` is set also requests. */
+/** Receives the reports of a server: failures, and also requests if `requests` is set. */
 export interface Log {
   (entry: LogEntry): void;
   readonly requests?: boolean;

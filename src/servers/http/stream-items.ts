@@ -19,7 +19,7 @@ export function streamItems(batches: AsyncIterable<readonly unknown[]>, failed?:
   });
 }
 
-/** Streams pieces of text on demand. `failed` gets an error and throws the error for the reader. */
+/** Streams pieces of text on demand. `failed` gets an error, and throws what the reader gets. */
 export function streamText(pieces: AsyncGenerator<string>, failed?: (error: unknown) => never) {
   const encoder = new TextEncoder();
   return new ReadableStream<Bytes>(

@@ -41,7 +41,7 @@ export const endsEarly =
   (payload, _place, _isTaken, tell) =>
     findReversed(payload, fields, !tell).map((issue) => ({ ...issue, severity: "warning" }));
 
-/** Reports periods in a payload that overlap and have the same `of`. A shared day is no overlap. */
+/** Reports overlapping periods of the same thing. Periods that share only a day do not overlap. */
 export function overlaps(fields: ThingPeriods): CrossRule {
   return (payload) => {
     if (surelyApart(valuesAt(payload, fields.keys), fields)) return [];

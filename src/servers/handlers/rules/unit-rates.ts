@@ -99,7 +99,7 @@ const skipped = (attr: string): Issue => ({
   attr,
 });
 
-/** Refuses parameters that satisfy the contract but make no sense, as the handler does. */
+/** Like the handler, refuses parameters that satisfy the contract but make no sense. */
 export async function refuseParameters(operationId: OperationId, parameters: ParameterValues) {
   if (operationId !== "listStandardUnitRates") return undefined;
   const period = readPeriod(parameters, await loadCalendar());

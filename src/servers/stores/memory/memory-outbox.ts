@@ -7,7 +7,7 @@ import { byCodePoint } from "./sorted-map.ts";
 
 const UNTRIED = { token: null, failures: 0, reason: null };
 const NOTHING_DELIVERED: DeliveryRow = { delivered: 0, ...UNTRIED, queue: null, place: 0, turn: 0 };
-/** The common place of all parked subjects, so that their queue is sorted by subject. */
+/** The place of every parked subject. As all places are equal, subjects sort their queue. */
 const PARKED = 0;
 
 let lastPlace = 0;

@@ -26,8 +26,8 @@ export interface SqlDriver {
   readonly dialect: Dialect;
   /**
    * Runs work in a transaction, which is rolled back if the work throws. The opening statements are
-   * sent with the BEGIN; the COMMIT is sent with the work's last statements. A reader sees the
-   * database at one moment. Resolves only after the database has confirmed the commit.
+   * sent with the BEGIN; the COMMIT is sent with the work's last statements. Work of kind `read` sees
+   * the database at one moment. Resolves only after the database has confirmed the commit.
    */
   transaction<Result>(
     kind: "read" | "write",
