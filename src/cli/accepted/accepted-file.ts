@@ -10,7 +10,7 @@ export interface AcceptedFile {
   readonly path: string;
   /** The option that reads or writes the file: `--accept` or `--write-accepted`. */
   readonly option: string;
-  /** The text of the file; undefined if the file does not exist and need not. */
+  /** The text of the file; undefined if there is no file and none is needed. */
   readonly text: string | undefined;
 }
 

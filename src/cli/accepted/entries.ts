@@ -18,7 +18,7 @@ export interface Span {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The names of the fields of an entry, except `until`, the day when the entry ends. */
+/** The fields of an entry: needed texts, other texts and numbers. `until`, a day, is not listed. */
 type FieldNames = Readonly<Record<"needed" | "others" | "counts", readonly string[]>>;
 
 /** Reads the entries of a file, and passes each to `faultIn`. Returns faults as `LINE: FAULT`. */

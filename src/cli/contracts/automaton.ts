@@ -22,21 +22,21 @@ const CHARACTERS = [
   ...Array.from({ length: 128 }, (_, code) => String.fromCharCode(code)),
   ..."\u00a0\u2028é",
 ];
-/** `x{n}` is read as a loop above MOST_COPIES copies, or if there are MOST_COPIED places already. */
+/** `x{n}` is read as a loop if n is above MOST_COPIES, or if there are over MOST_COPIED places. */
 const MOST_COPIES = 12;
 const MOST_COPIED = 250;
 const MOST_TEXT = 1_000;
 const DEEPEST = 100;
 const TRIED_IN_A_STEP = 16;
 
-/** A token as an expression, and the characters to match it against, such as borders of ranges. */
+/** A token as an expression, and the characters to try on it, such as the borders of its ranges. */
 interface Token {
   readonly expression: RegExp;
   readonly tried: readonly string[];
 }
 
 const known = new Map<string, Token>();
-/** All characters in order, without surrogates. From U+20000 on, only every 16th character. */
+/** All characters, in which borders of ranges are found. From U+20000 on, it has every 16th one. */
 let everything = "";
 
 function tokenOf(token: string): Token {
@@ -62,7 +62,7 @@ export class Automaton {
   /** The token at each place. `takes` has a bit for each tried character that the token matches. */
   readonly #tokens: string[] = [];
   readonly takes: readonly bigint[];
-  /** The places that follow each place. A place is listed once for each way to it. */
+  /** The places that follow each place. A place to which two ways lead is listed twice. */
   readonly next: number[][] = [];
   /** The places where a search may begin. The places that may repeat are in `looped`. */
   readonly begins: ReadonlySet<number>;
@@ -109,7 +109,7 @@ export class Automaton {
       this.looped.add(search);
       begins.add(search);
     }
-    // A search ends at its first sure match, and does not try another way to that match.
+    // A search ends at its first sure match, so all ways to that match count as one way.
     const ends = this.#isConditional ? [] : last.filter((place) => this.#tokens[place] !== "$");
     const behind = new Set(ends);
     for (const place of behind) for (const after of this.next[place] ?? []) behind.add(after);

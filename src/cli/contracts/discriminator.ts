@@ -1,15 +1,15 @@
-// The discriminator of OpenAPI: a field whose value names one form of a choice (`oneOf`, `anyOf`).
+// The discriminator of OpenAPI: a field whose value selects a branch of `oneOf` or `anyOf`.
 import { isJsonObject, valueAt } from "../../library/json/pointer.ts";
 import { nameOfReference } from "../../reading/model/schema.ts";
 import { fieldsAt } from "./find-events.ts";
 import { attempt, type Node, pathsIn, type SourceDocument } from "./read-documents.ts";
 
-/** Matches a key of a mapping that may stand for a boolean or a number, although it is a text. */
+/** Matches the text of a boolean or a number: a key of a mapping is always a text. */
 const NO_TEXT = /^(true|false|-?(0|[1-9]\d*))$/;
 
 /**
- * Allows in each branch of a choice only the values that lead to it: the keys of the mapping, or the
- * name of the branch's schema. Calls `told` for each branch whose schema does not say so itself.
+ * Lets the field have, in each branch, only the values that select this branch: its mapped keys, or
+ * the name of its schema. Calls `told` for each branch whose schema does not list these values.
  */
 export function withDiscriminator(
   copy: Node,
@@ -41,7 +41,7 @@ export function withDiscriminator(
   const { oneOf, ...rest } = copy;
   const [forms, written] = [oneOf ?? rest.anyOf, node.oneOf ?? node.anyOf];
   if (!Array.isArray(forms) || !Array.isArray(written) || (oneOf && rest.anyOf)) return copy;
-  // `oneOf` becomes `anyOf`, because different values of the field already select one form.
+  // The values of the field already select a branch, so `anyOf` suffices in place of `oneOf`.
   return { ...rest, anyOf: forms.map((form, index) => withValues(form, written[index])) };
 }
 
@@ -51,7 +51,7 @@ function valuesOf(key: string, types: readonly unknown[]): unknown[] {
   return [types.includes("string") ? key : value];
 }
 
-/** True if a schema names a field, itself, in its forms or in a schema that it refers to. */
+/** True if a field is in the schema itself, in a branch or in a schema that it refers to. */
 function hasField(node: unknown, field: string, from: SourceDocument, seen = new Set()): boolean {
   if (!isJsonObject(node) || seen.has(node)) return false;
   seen.add(node);

@@ -13,14 +13,14 @@ export interface FoundEvent {
   readonly schema: Located;
   /** The dialect of the event's schema, unless `$schema` names another dialect. */
   readonly dialect: Dialect;
-  /** The keyword of fields that may be missing, although OpenAPI 3.0 lists them as required. */
+  /** A field with this keyword may be missing, even if OpenAPI 3.0 lists it as required. */
   readonly unsent?: "readOnly" | "writeOnly";
 }
 
 export const nameOfFile = (path: string): string =>
   basename(path).replace(/(\.schema)?\.(json|ya?ml)$/, "");
 
-/** Finds the events, or why there are none. Adds messages of other schema formats to `foreign`. */
+/** Finds the events, or why there are none. Adds messages in unknown formats to `foreign`. */
 export function findEvents(
   document: SourceDocument,
   foreign = new Set<string>(),

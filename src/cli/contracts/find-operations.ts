@@ -18,7 +18,7 @@ export interface FoundOperation {
   readonly told?: string;
 }
 
-/** The addresses in documents of deployed servers, for operations whose address differs there. */
+/** Operations with another address in documents of deployed servers than in this package. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   listPendingAccountImportProcesses: "GET /v1/data-import/pending-account-import-processes/{}",
   listImportedAccountImportProcesses: "GET /v1/data-import/imported-account-import-processes/{}",
@@ -50,7 +50,7 @@ export function findOperation(document: SourceDocument, name: string): FoundOper
   throw new InputError(`--operation: ${file} has no operation "${name}"${hint}`, 3);
 }
 
-/** Returns the schema of an operation's bodies or, with a status, of the answers. */
+/** Returns the schema of an operation's bodies, or of its answers if a status is given. */
 export function schemaOf({ address, node, document }: FoundOperation, status = ""): FoundEvent {
   const answers = new Map(fieldsAt(node, "responses"));
   const [key] = [status, `${status[0]}XX`, "default"].filter((candidate) => answers.has(candidate));

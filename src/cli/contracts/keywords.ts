@@ -6,7 +6,7 @@ import { type Dialect, refuse } from "./read-documents.ts";
 
 const INNER =
   /^(allOf|anyOf|oneOf|not|if|then|else|items|prefixItems|contains|propertyNames|additionalProperties|unevaluatedItems|unevaluatedProperties)$/;
-/** Keywords whose value has schemas by name. Keywords in INNER have one schema or a list. */
+/** Keywords whose value maps names to schemas. In INNER, the value is a schema or a list. */
 export const NAMED = /^(properties|patternProperties|dependentSchemas|dependencies)$/;
 /** All keywords of a schema that are neither in NAMED nor in INNER. */
 const OTHER =
@@ -30,7 +30,7 @@ export function wrongType({ type = [] }: JsonObject) {
   return { text: JSON.stringify(wrong).slice(0, 80), meant };
 }
 
-/** True if the keyword limits values. JSON that is no schema may also have a field `items`. */
+/** True if a keyword limits values. Checks its value, as any JSON may have a field like `items`. */
 function saysSomething([key, value]: [string, unknown]): boolean {
   const isText = (item: unknown) => typeof item === "string";
   if (key === "required") return Array.isArray(value) && value.every(isText);

@@ -80,7 +80,7 @@ function* orphansIn(node: Node): Iterable<Mistake> {
       yield mistake("unreachable_branch", `${key} is never reached: there is no if`, [key]);
 }
 
-/** Finds the mistakes that other commands meet when they use a contract. */
+/** Finds the mistakes that commands other than `contracts lint` meet when they use a contract. */
 function usesOf({ contract, fixture, row: { name } }: OwnContract, example: unknown): Mistake[] {
   const told: Mistake[] = [];
   const refused = (code: string) => (refusal: Refusal) => told.push(mistake(code, refusal.words));
@@ -92,7 +92,7 @@ function usesOf({ contract, fixture, row: { name } }: OwnContract, example: unkn
   return told;
 }
 
-/** Finds the branches of choices that no value satisfies. */
+/** Finds branches of `anyOf` and `oneOf` that no value satisfies, or that repeat another branch. */
 function* unreachableIn(root: object): Iterable<readonly [keys: readonly string[], Mistake]> {
   for (const [value, keys] of pathsIn(root))
     for (const keyword of ["anyOf", "oneOf"]) {
@@ -118,7 +118,7 @@ function lostIn({ file, root }: SourceDocument, events: FoundEvent[] | string): 
   const why = isSchema
     ? "if this is an event, no command finds it: its file has no version in its name, as order.placed-v1 has, and no reference leads here"
     : "no command finds these events: of a folder, only files called after an event are read; name this document by itself";
-  // The name of a shared schema has no dot, but the name of an event has a dot.
+  // Without a dot in its name, this is probably a shared schema, which needs no version.
   const isShape = isSchema && !nameOfFile(file).includes(".");
   return [mistake("unfindable_name", why, [], isShape ? "warning" : "error")];
 }

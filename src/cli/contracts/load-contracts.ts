@@ -71,7 +71,7 @@ function tellNames(what: string, names: readonly string[], tell: FoundContracts[
   if (names.length > 0) tell?.(`Contracts: ${what}: ${printable(listed(names))}.\n`);
 }
 
-/** Finds the events of a document; of a folder, the events in files named after an event. */
+/** Finds the events of a document, or of those files in a folder that are named after an event. */
 function eventsAt(
   { name, path }: NamedFile,
   { documents, tell }: FoundContracts,

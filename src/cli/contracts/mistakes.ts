@@ -45,7 +45,7 @@ export async function mistakesIn({ budget }: Documents, ajv: Ajv): Promise<Place
   return mistakes;
 }
 
-/** Returns an ajv with the metaschema of a dialect. To compile a metaschema takes long. */
+/** Returns an ajv with the metaschema of a dialect. `ajv` itself has that of the newest dialect. */
 async function engineOf(dialect: Dialect, ajv: Ajv) {
   const options = { allErrors: true, verbose: true, logger: false } as const;
   if (dialect === "draft-07") return new (await import("ajv")).Ajv(options);

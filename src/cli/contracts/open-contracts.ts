@@ -16,7 +16,7 @@ export const CONTRACTS: Readonly<Record<"contracts" | "replace", Option>> = {
 
 export const CONFIG = "energy-contracts.config.json";
 
-/** Reads the events of --contracts, and lists the files that were read. Without any, loads no ajv. */
+/** Reads the events of --contracts, and lists the read files. Without events, loads no ajv. */
 export async function readContracts(args: ParsedArguments, io: Io, limits?: LimitsName) {
   const contracts = await findContracts(args, io, limits);
   if (!contracts) return { ownEvents: new Map() as OwnContracts, files: [] };
@@ -27,7 +27,7 @@ export async function readContracts(args: ParsedArguments, io: Io, limits?: Limi
   return { ownEvents, files };
 }
 
-/** Finds the contracts that --contracts names, or else those of the nearest configuration. */
+/** Finds the contracts that --contracts names; without it, those of the nearest configuration. */
 export async function findContracts(
   args: ParsedArguments,
   { cwd, err }: Io,

@@ -8,7 +8,7 @@ const LONGEST = 4_000;
 const MOST_STEPS = 5e7;
 const MOST_TRIED = 64;
 const STEPS_OF_POWER = 100_000;
-/** A pattern of linear cost that may read a longer text than this gets no limit. */
+/** The greatest limit for texts of a pattern of linear cost. Above it, texts get no limit. */
 const LONG = 50_000;
 const UNREAD =
   "can't be judged, because it is too long, refers back, looks back over a loop or has modifiers";
@@ -93,7 +93,7 @@ function powerOf(loops: readonly Loop[], automaton: Automaton): number {
   return Math.max(0, ...loops.map(powerTo));
 }
 
-/** Walkers through an automaton over the same text. `within` limits the places of each walker. */
+/** Walkers that read the same text in an automaton. `within` limits the places of each walker. */
 interface Walk {
   readonly automaton: Automaton;
   readonly budget: Budget;
@@ -129,7 +129,7 @@ function stepsOf(walk: Walk, places: readonly number[], walker = 0, common = -1n
   });
 }
 
-/** Returns the length of text that takes MOST_STEPS, judged by texts of one repeated character. */
+/** Estimates, from texts of one repeated character, the length of text that takes MOST_STEPS. */
 function longestText({ takes, next, begins }: Automaton, power: number): number {
   const masks = new Set(takes);
   const bits = new Set<bigint>();

@@ -49,7 +49,7 @@ export interface Part {
 }
 
 const IS_DOCUMENT = /^(?!.*[\\/]node_modules[\\/]).*\.(json|ya?ml)$/;
-/** The limits of one document, in bytes, and of the work for all documents. */
+/** The most bytes of a document, the most parts of a schema, and the work for all documents. */
 const LIMITS = {
   own: { json: 16e6, yaml: 4e6, partsOfEach: 20_000, parts: 4e5, steps: 15e6 },
   /** The limits of a server, which may read documents of strangers. */
@@ -102,7 +102,7 @@ export function openDocuments(cwd: string, files: Files = DISK, limits: LimitsNa
     ...LIMITS[limits],
     /** The greatest length of a text for each pattern. */
     longest: new Map<string, number>(),
-    /** Discriminators, as `FIELD of EVENT`, that some form of the choice does not limit itself. */
+    /** Discriminators, as `FIELD of EVENT`, whose values some branch does not list itself. */
     discriminators: new Set<string>(),
     copied: new Map<Node, Part>(),
   };

@@ -1,4 +1,4 @@
-// Makes payloads from a form: for fixtures without an example, and for each form of a choice.
+// Makes payloads from a form: for fixtures without an example, and for each branch of a choice.
 import { isObject } from "../../library/json/pointer.ts";
 import type { Form } from "../../reading/model/form.ts";
 import { textLike } from "./automaton.ts";
@@ -27,10 +27,10 @@ const GIVEN: readonly ((form: Form) => unknown)[] = [
   (form) => form.checks.enum?.[0],
 ];
 
-/** Maps the place of each choice to the index of the form that a sample takes. */
+/** Maps the place of each choice to the index of the branch that a sample takes. */
 type Picks = ReadonlyMap<string, number>;
 
-/** Makes one payload for each branch of each choice. `read` returns a fresh form for each payload. */
+/** Makes a payload for each branch of each choice. `read` returns a fresh form for each payload. */
 export function samplesOf(read: () => Form): unknown[] {
   const samples: unknown[] = [];
   const wanted: Picks[] = [new Map()];
@@ -53,7 +53,7 @@ const isFilled = ({ types }: Form): boolean => types.join() !== "null";
 /** Makes a payload, and lists its choices. With picks, an example that is an object is not used. */
 export function sampleOf(whole: Form, picks?: Picks) {
   const choices = new Set<Form>();
-  /** Returns a form with all forms that also apply; of a choice, only the picked form. */
+  /** Returns a form and all forms that apply with it. Of branches, only the picked one applies. */
   const partsOf = (form: Form, depth: number): Form[] => {
     if (depth > 2 * DEEPEST) return [];
     if (form.choices.length > 1) choices.add(form);

@@ -50,7 +50,7 @@ export function selfContainedSchema(event: FoundEvent, budget: Documents["budget
       if (key === "$ref") return [[key, `#/$defs/${shapeOf(String(value), document)}`]];
       return [[key, withInner(key, value, (inner) => copy({ node: inner, document }))]];
     });
-    // The conversion made this `anyOf`, so its parts have no place in a document.
+    // The parts of an `anyOf` that the conversion made are in no document, so none is checked.
     if (newest.anyOf !== node.anyOf)
       for (const inner of [newest.anyOf].flat()) budget.copied.delete(inner as Node);
     return withDiscriminator(Object.fromEntries(copied), read, document, (field) =>

@@ -17,7 +17,7 @@ export function newestRevision(where: Where): string {
     );
   if (textOf(git(where, "rev-parse", "--is-shallow-repository")) === "true")
     throw new UsageError(`This clone is shallow, so its newest tag is not known. ${FETCH}`);
-  // The last --sort counts most. The first --sort orders tags of the same second.
+  // The last --sort counts most. Only tags of the same second are sorted by their version.
   const order = ["--sort=-version:refname", "--sort=-creatordate"];
   const form = ["--merged=HEAD", "--no-contains=HEAD", "--count=1", "--format=%(refname:short)"];
   const tag = textOf(git(where, "for-each-ref", ...form, ...order, "refs/tags"));

@@ -152,7 +152,7 @@ export const diffWords = (changes: readonly Change[], nothing: string, isPart: b
     name: `${figure(count)} more changed`,
     reason: "What changed is shared, and told once, where it is first met.",
   }),
-  // With --breaks, the remaining subjects may have changes of other kinds.
+  // With --breaks, the rest may have other changes, so it is not called unchanged.
   rest: (count) => `${figure(count)} ${isPart ? "not broken" : "unchanged"}`,
 });
 

@@ -22,7 +22,7 @@ export type OwnSide = ReturnType<typeof sideOf>;
 type Event = readonly [FoundEvent, JsonSchema];
 type Events = ReadonlyMap<string, Event>;
 
-/** Reads both sides; undefined if the user has no events, or if --against can have none. */
+/** Reads both sides; undefined if no events of the user are compared. */
 export async function readOwnSides(source: Source, args: ParsedArguments, io: Io) {
   const { cwd } = io;
   const { home = NOWHERE, label } = source;
@@ -82,7 +82,7 @@ const configIn = ({ config, has }: Home): string | undefined =>
 const eventsOf = (contracts: FoundContracts): Events =>
   new Map(readSchemas(contracts).map((event) => [event[0].name, event]));
 
-/** Reads the user's events in a source: from its configuration, or else its folder or document. */
+/** Reads the user's events from a source's configuration; without one, from the source itself. */
 export function readOwnSide({ home = NOWHERE }: Source, { cwd }: Io): OwnSide | undefined {
   const documents = openDocuments(cwd, home.files);
   const config = configIn(home);

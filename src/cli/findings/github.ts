@@ -11,7 +11,7 @@ import {
 } from "./finding.ts";
 import { summaryLines } from "./summary.ts";
 
-/** The numbers of annotations that GitHub keeps for a step, less one notice for the summary. */
+/** GitHub keeps ten annotations of each severity for a step. One notice is left for the summary. */
 const MOST_ANNOTATIONS: Readonly<Record<Severity, number>> = { error: 10, warning: 10, note: 9 };
 
 /** A format for GitHub Actions: the annotations that GitHub keeps, lines in the log, a summary. */

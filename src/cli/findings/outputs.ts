@@ -161,7 +161,7 @@ export async function formatFor(
   };
 }
 
-/** Returns a function that names a file by its path in the repository; outside, by the whole path. */
+/** The function returns a file's path in the repository, or the full path of a file outside it. */
 function pathsFromRoot({ cwd, env }: Pick<Io, "cwd" | "env">): (file: string) => string {
   const workspace = env.GITHUB_WORKSPACE ?? env.CI_PROJECT_DIR;
   const isInside = workspace && isAbsolute(workspace) && pathWithin(workspace, cwd) !== undefined;

@@ -68,7 +68,7 @@ function artifactOf(file: string): object {
     : { uri: relativeUri(file), uriBaseId: ROOT };
 }
 
-/** Makes a relative URI. Converts to UTF-8 first: a lone surrogate has no percent-encoding. */
+/** Makes a relative URI. Replaces lone surrogates first, as encodeURIComponent refuses them. */
 const relativeUri = (file: string): string =>
   file
     .split("/")

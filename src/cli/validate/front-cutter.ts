@@ -22,7 +22,7 @@ export interface FrontReceiver extends Receiver {
     | undefined;
 }
 
-/** Returns the position of an offset in a window, counted from that of an earlier offset. */
+/** Returns the position of the offset `to`, counted on from the position of the offset `from`. */
 export function moveOn(
   scanner: Scanner,
   from: number,
@@ -39,7 +39,7 @@ export class FrontCutter extends TextCutter<FrontReceiver> {
   readonly #options: FrontOptions;
   /** The offset of which the cutter knows the line and column. */
   #placed = 0;
-  /** The offset before which no message waits for more bytes, because the buffer was full. */
+  /** A message that begins before this offset waits for no more bytes: the buffer was full. */
   #awaited = 0;
   /** The offset of the next line that begins with a brace; without one, the end of the bytes. */
   #opening = 0;
@@ -121,7 +121,7 @@ export class FrontCutter extends TextCutter<FrontReceiver> {
     const { buffer } = this;
     if (at === 0 && this.filled === buffer.length) this.#awaited = end;
     if (at < this.#awaited) return false;
-    // The next line with a brace is found once, because many lines before it may not be JSON.
+    // Keeps the next line with a brace. Otherwise each line before it would search for it again.
     if (this.#opening <= at) {
       let line = buffer.indexOf(NEWLINE, at);
       while (line !== -1 && line + 1 < end && buffer[line + 1] !== OPEN_OBJECT)

@@ -34,7 +34,7 @@ export class HoldingReporter extends Reporter {
     });
   }
 
-  /** Counts issues. Holds back all issues but warnings, which do not fail the run. */
+  /** Counts warnings at once, as they do not fail the run. Holds back all other issues. */
   override count(verdict: Verdict, issues: readonly JudgedIssue[], event?: string): void {
     const isHarmless = verdict === "unknown" && this.options.unknownEvents !== "error";
     const isWarning = ({ severity }: JudgedIssue) => isHarmless || severity === "warning";

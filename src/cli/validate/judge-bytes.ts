@@ -26,7 +26,7 @@ const NAMES: readonly string[] = EVENT_NAMES;
 const NONE = -1;
 /** The number of bytes of a number in a result. */
 const WORD = 4;
-/** The first of the verdicts that mean that the text is not JSON. */
+/** The text is not JSON if its verdict is this number or a greater one. */
 const NOT_JSON = VERDICTS.indexOf("invalid_json");
 const JUDGED = ["valid", "invalid"] as const;
 
@@ -89,7 +89,7 @@ export class BytesJudge {
       return undefined;
     this.#open(result);
     const outcome = { isValid: true, isJson: true, issues: [] as JudgedIssue[] };
-    // Skips the rest of four words, because payloads and faults begin at a multiple of four words.
+    // Skips three unused words: each part of a result fills a multiple of four words.
     const payloads = this.#next();
     this.#at += 3;
     for (let left = payloads; left > 0; left--) {
@@ -118,7 +118,7 @@ export class BytesJudge {
     return outcome;
   }
 
-  /** Tells the module the largest number of issues, and whether any of them will be shown. */
+  /** Tells the module how many issues of a payload to find, and whether any will be shown. */
   #setOptions(): void {
     const isShown = this.#reporter.room() > 0 || this.#reporter.apart !== undefined;
     const flags = isShown ? this.#flags : this.#flags | NO_DETAILS;

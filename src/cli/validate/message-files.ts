@@ -1,4 +1,4 @@
-// Writes messages unchanged: valid ones to the file of --valid, others to that of --invalid.
+// Writes messages unchanged: valid ones to the file of --valid, others to the file of --invalid.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -42,7 +42,7 @@ export class MessageFiles {
     for (const kind of KINDS) {
       const target = targets[kind];
       if (target === undefined) continue;
-      // Only a thread has no `print`. Its file is a new one, which nobody else may read.
+      // Only a thread has no `print`. It writes a new file, and fails if the file exists.
       this.#writers.set(kind, new FileWriter(target, target, print ? "w" : "wx", print));
     }
   }

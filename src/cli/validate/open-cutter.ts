@@ -1,5 +1,5 @@
-// Cuts an input into messages. The module judges messages of the catalogue from their bytes; all
-// other messages, and those of the user's own events, are judged as values.
+// Cuts an input into messages. The module judges messages of the catalogue from their bytes. All
+// other messages, such as those of the user's own events, are judged as values.
 import { type MessageText, TextCutter } from "../../reading/judge/cut.ts";
 import { FrontCutter, type FrontReceiver } from "./front-cutter.ts";
 import { BytesJudge, LONGEST } from "./judge-bytes.ts";
@@ -53,7 +53,7 @@ export async function openCutter(reporter: Reporter, isPart = false) {
     messages: () => payload,
     /** Prepares for more bytes. Await this before you put the bytes in. */
     async prepare() {
-      // The text may grow above LONGEST, because a character has up to four bytes.
+      // A character has up to four bytes. `slow` judges a text of more than LONGEST bytes.
       if (cutter.length > LONGEST / 4) slow ??= await load();
     },
   };

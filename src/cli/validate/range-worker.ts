@@ -16,7 +16,7 @@ const judge = source && (await openAgain(source));
 const options = { ...task.options, judge };
 const Made = holdsFaults ? (await import("./holding-reporter.ts")).HoldingReporter : Reporter;
 const reporter = new Made(format, options, parts && new MessageFiles(parts));
-// Keeps many rows, because a fault with a row in earlier ranges may come late in this range.
+// Keeps many rows: a fault without a row here is not added to its row of earlier ranges.
 reporter.mostRows = 100_000;
 reporter.begin(file, options.layout.fileEvent);
 const end = await validateRange(task, reporter);

@@ -30,7 +30,7 @@ export interface ValidateOptions {
 }
 
 export interface PayloadJudge {
-  /** The arguments for a thread to open the same judge; if undefined, one thread judges. */
+  /** The arguments for threads to open the same judge. Without them, only one thread judges. */
   readonly source?: { readonly cwd: string; readonly typed: readonly string[] };
   readonly files?: readonly NamedFile[];
   /** True if a body is a list, so that an array is one body and not a list of bodies. */

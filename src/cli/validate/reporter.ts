@@ -96,7 +96,7 @@ export class Reporter extends Tally {
     return this.limit - this.#reported;
   }
 
-  /** Returns the largest number of issues to find in a payload. The summary counts all of them. */
+  /** Returns how many issues to find in a payload. Above the limit, issues are only counted. */
   most(): number {
     return Math.max(this.limit, MOST_COUNTED);
   }
@@ -151,7 +151,7 @@ export class Reporter extends Tally {
   }
 
   get exitCode(): ExitCode {
-    // Code 1 comes before code 3, which a pipeline may allow if its catalogue is older.
+    // A pipeline may allow code 3 if its catalogue is older, so invalid payloads always give 1.
     if (this.counts.invalid > 0) return 1;
     return this.counts.unknown > 0 && this.options.unknownEvents === "error" ? 3 : 0;
   }

@@ -23,7 +23,7 @@ export function expectMessages(scanner: Scanner, options: ValidateOptions): void
   const index = name === undefined ? ENVELOPE : NAMES.indexOf(name);
   const isUnknown = name !== undefined && index === -1;
   const accepts = knowsContracts(options) && !nameAt && !payloadAt && !isUnknown;
-  // A file named after an event may hold envelopes. Strict mode does not accept an envelope.
+  // A file named after an event may hold envelopes. Strict mode leaves these to the judge.
   const mayBeEnvelope = event === undefined && fileEvent !== undefined;
   scanner.expect(accepts ? index : NOTHING, reportUnknown || mayBeEnvelope);
 }

@@ -25,7 +25,7 @@ export async function unpack(chunks: Chunks): Promise<Chunks> {
   return (await import("./zstd.ts")).unpackZstd(all());
 }
 
-/** Unpacks gzip. Only zeros may follow its end; other bytes are a fault, though Node drops them. */
+/** Unpacks gzip. Bytes other than zeros after its end are a fault, although Node ignores them. */
 async function* gunzip(chunks: Chunks): Chunks {
   const unpacked = zlib.createGunzip();
   let given = 0;

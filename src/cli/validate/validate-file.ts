@@ -46,10 +46,10 @@ async function validatePath(path: string, reporter: Reporter): Promise<void> {
     const { validateYaml } = await import("./yaml-input.ts");
     return validateYaml(readFileSync(path), reporter);
   }
-  // Opens only a regular file to look at it, because a pipe would lose its writer.
+  // Only a regular file can be opened twice. If a pipe is closed, its writer ends.
   if (stats.isFile()) {
     const { judge, own, threads = stats.size < WORTH_THREADS ? 1 : undefined } = reporter.options;
-    // One thread is needed to remember other payloads, or for contracts, which can't be sent.
+    // A judge that compares payloads needs one thread. Contracts can't be sent to threads.
     if (threads === 1 || own || (judge && !judge.source)) {
       if (await validateRange({ path }, reporter)) return;
     } else {

@@ -22,14 +22,14 @@ export interface RangeEnd {
   readonly lines: number;
   /** The number of messages that began in the range. A message may have several payloads. */
   readonly messages: number;
-  /** True if the last message went on behind the range, so that the rest of the file was read. */
+  /** True if the last message went on behind the range. Then the rest of the file was read, too. */
   readonly isLast: boolean;
 }
 
 export interface RangeTask extends Range {
   readonly file: string;
   readonly options: ValidateOptions;
-  /** The source of the judge, if the judge is no contract of the package. */
+  /** The arguments to open the judge in a thread; undefined if contracts of the package judge. */
   readonly source?: PayloadJudge["source"] | undefined;
   readonly parts?: MessageTargets | undefined;
   /** True if faults are held back, because some may be accepted. */
@@ -44,7 +44,7 @@ export interface RangeResult extends RangeEnd, Summary {
 
 const MOST_THREADS = 16;
 const BLOCK = 64 * 1024;
-/** The memory for short-lived values, in MB. More memory would only collect garbage. */
+/** The memory for short-lived values, in MB. More memory would only fill with garbage. */
 const YOUNG_GENERATION = 4;
 
 /**

@@ -10,10 +10,10 @@ import { validateValue } from "./validate-message.ts";
 /** The largest size of a file, because its tree takes many times the memory of the text. */
 const LARGEST = 32 * 1024 * 1024;
 
-/** Matches the quoted text at the end of a message of the parser. */
+/** Matches the text of the input that the parser quotes at the end of a message. */
 const QUOTED = / ["\\].*|(?<=\S): .*/s;
 
-/** Validates the documents of a YAML file; if a document is a list, each of its items. */
+/** Validates each document of a YAML file, or each item of a document that is a list. */
 export function validateYaml(bytes: Uint8Array, reporter: Reporter): void {
   const { showsValues } = reporter.options;
   const refuse = (words: string, position: Position = START) => {

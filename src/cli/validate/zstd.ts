@@ -1,11 +1,11 @@
-// Unpacks any number of zstd frames. A stream of Node ends with the first frame.
+// Unpacks any number of zstd frames. A stream of Node would end after the first frame.
 import zlib from "node:zlib";
 import { whyUnreadable } from "../access-file.ts";
 import { Unreadable } from "./find-inputs.ts";
 
 export type Chunks = AsyncIterable<Uint8Array>;
 
-/** The internals of a stream of Node, which alone say how much of the input is left. */
+/** The internals of a stream of Node. Only they tell how much of the input is left. */
 interface Inner {
   readonly _handle?: {
     onerror: (message: string, number: number, code: string) => void;
@@ -16,7 +16,7 @@ interface Inner {
 }
 
 const ROOM = 512 * 1024;
-/** A frame of one full stop. Fed byte by byte, it unpacks only if every frame before it has ended. */
+/** A frame of the text `.`. Fed byte by byte, it unpacks only if all earlier frames have ended. */
 const END = [0x28, 0xb5, 0x2f, 0xfd, 0, 0, 9, 0, 0, 0x2e];
 
 export async function* unpackZstd(chunks: Chunks): Chunks {

@@ -12,7 +12,7 @@ export function judgeBy(contract: AnyContract, args: ParsedArguments): PayloadJu
   const isOther = ({ attr, code }: Issue) => attr === "" && /^invalid_(type|choice)$/.test(code);
   return {
     depth: BODY_LIMITS.depth,
-    // An empty list has no item of a wrong type, so it tells whether a body is a list.
+    // An empty list has no items with faults. If its own type is wrong, a body is no list.
     takesList: list.ok || !list.issues.some(isOther),
     judge(payload, _place, limit, tell) {
       if (unknown === "ignore" && contract.is(payload)) return NOTHING;

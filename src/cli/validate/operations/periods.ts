@@ -41,7 +41,7 @@ export const endsEarly =
   (payload, _place, _isTaken, tell) =>
     findReversed(payload, fields, !tell).map((issue) => ({ ...issue, severity: "warning" }));
 
-/** Reports overlapping periods of the same thing. Periods that share only a day do not overlap. */
+/** Reports periods of one thing that overlap. Periods that share only a day do not overlap. */
 export function overlaps(fields: ThingPeriods): CrossRule {
   return (payload) => {
     if (surelyApart(valuesAt(payload, fields.keys), fields)) return [];
@@ -61,7 +61,7 @@ export function overlaps(fields: ThingPeriods): CrossRule {
 /** The largest number of periods to compare each with each. More periods are sorted first. */
 const FEW = 40;
 
-/** True if a few periods surely don't overlap. Plain loops suffice for nearly all payloads. */
+/** True if the periods are few and surely don't overlap, as in nearly all payloads. */
 function surelyApart(values: readonly unknown[], { from, to, of }: ThingPeriods): boolean {
   if (values.length > FEW) return false;
   for (let index = 1; index < values.length; index++) {
@@ -91,9 +91,9 @@ const overlapping = (attr: string, rival: string): JudgedIssue => ({
 /** The largest number of earlier periods with which a period is compared. */
 const MOST_COMPARED = 1000;
 
-/** Reports periods of one account that overlap and have the same `of`, on one line or several. */
+/** Reports overlapping periods of one account and one thing, on one line or on several lines. */
 export function overlapsAcross(fields: ThingPeriods, lines: LinesSeen): CrossRule {
-  /** The end of each key's latest entry in `periods`. An entry has the end of the entry before. */
+  /** The end of a key's newest entry in `periods`. An entry has the end of the key's older one. */
   const latest = new NumberTable();
   const periods = new NumberList();
   const findOverlap = (head: number, from: number, to: number): number | undefined => {
