@@ -34,7 +34,7 @@ for (const file of listFiles(join(dist, "generated/ajv")).filter((name) => name.
     (code) => transformSync(code, { minify: true, charset: "utf8", target: "es2022" }).code,
   );
 
-// tsc writes `.js` in the imports of JavaScript, and leaves `.ts` in the imports of declarations.
+// Writes `.js` in the imports of declarations: there tsc leaves `.ts`, unlike in JavaScript.
 const declarations = listFiles(dist).filter((name) => name.endsWith(".d.ts"));
 const withJs = (text: string) =>
   text.replaceAll(/(from|import\()(\s*)"(\.[^"]+)\.ts"/g, '$1$2"$3.js"');
@@ -48,20 +48,20 @@ for (const file of declarations) edit(join(dist, file), withJs);
 const BUNDLED: Readonly<Record<string, readonly ("place" | "command" | "servers" | "shared")[]>> = {
   "src/library/runtime/contract.js": ["place"],
   "src/library/runtime/issue.js": ["place", "shared"],
-  // Hundreds of small modules, one for each contract, take several times longer to load.
+  // Each becomes one file, which loads several times faster than hundreds of small modules.
   "generated/all-events.js": ["place", "shared"],
   "generated/rest-contracts.js": ["place", "shared"],
   // Finds an event by its name.
   "src/events.js": ["place"],
   "generated/event-loaders.js": ["shared"],
   "generated/event-names.js": ["shared"],
-  // Makes payloads in numbers. The bundle is half as large as its modules.
+  // Makes many payloads. The bundle is half as large as the modules from which it is made.
   "src/library/fixtures/series/series.js": ["place", "shared"],
   "src/library/fixtures/demo-state.js": ["shared"],
   "src/library/fixtures/faults.js": ["shared"],
   "src/library/fixtures/fixture-data.js": ["shared"],
   "src/library/fixtures/fixture.js": ["shared"],
-  // Contains the library for telephone numbers, and is loaded with the first number.
+  // Contains the large library for telephone numbers. The rule loads it with the first number.
   "src/library/rest/phone-numbers.js": ["place", "shared"],
   "src/cli/main.js": ["command"],
   "src/cli/list/command.js": ["command"],
@@ -95,7 +95,7 @@ const onImport = (name: string, resolve: (file: string, kind: string) => string 
     }),
 });
 
-/** The files, other than commands, that commands import only when they need them. */
+/** Files that commands import dynamically, without other commands. The last pass bundles them. */
 const later = new Set<string>();
 const withoutLater = onImport("without-later", (file, kind) => {
   if (kind !== "dynamic-import") return;
@@ -141,7 +141,7 @@ function* passes(): Generator<BuildOptions> {
     target: "node20",
     lineLimit: 500, // Node prints the whole line that threw an uncaught error
   });
-  // Commands are CommonJS: an ES module would load all of node:fs, and with it streams.
+  // Commands are CommonJS, to start fast: an ES module would load all of node:fs with its streams.
   const commonJs = { format: "cjs", outExtension: { ".js": ".cjs" } } as const;
   const define = { "import.meta.url": "__filename" };
   yield { ...bundles(filesThat("command")), ...commonJs, define, plugins: [withoutLater] };
@@ -184,7 +184,7 @@ function finished(file: string, code: string): string {
   const whole = code
     .replaceAll('"library:', `"${toDist}/`)
     .replaceAll(/import\((?="\.\/\w+\.cjs"\))/g, "require(");
-  // Removes imports of chunks without a name. They have no effect, and bundlers warn of them.
+  // Removes imports that import no name. They have no effect, and bundlers warn of them.
   const isForOthers = !file.startsWith("cli/");
   return isForOthers ? whole.replaceAll(/(?<=^|[;}\n])import"\.\/[^"]+";/g, "") : whole;
 }

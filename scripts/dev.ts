@@ -69,7 +69,7 @@ const page = await context({
   plugins: [...consoleOptions(root).plugins, withEffects],
   logLevel: "silent",
 });
-/** Matches the sources of the page's validators, and `src`, the path that the first build gets. */
+/** Matches the sources of the page's validators, and `src`, one of the paths of the first build. */
 const IN_CONTRACTS = /^(?:generated\/(?:compact|rest|rest-schemas|shapes)\/|src\/library\/|src$)/;
 const contracts = await context({
   absWorkingDir: root,

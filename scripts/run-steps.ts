@@ -8,7 +8,7 @@ export type Steps = Readonly<Record<string, readonly (readonly string[])[]>>;
 
 const root = join(import.meta.dirname, "..");
 
-/** Runs all steps at once. True if all is well. Other steps print when `tests` has ended. */
+/** Runs all steps at once. Prints `tests` first, the others after it. True if all succeed. */
 export async function runSteps({ tests, ...steps }: Steps): Promise<boolean> {
   const shown = tests && runStep("tests", tests, "inherit");
   const results = Object.entries(steps).map(async ([name, programs]) => {

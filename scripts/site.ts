@@ -95,7 +95,7 @@ function htmlOf({ file, view, data, title: name, about, html }: StaticPage): str
   ];
   const whole = replaced.reduce((text, [from, to]) => text.replace(from, () => to), frame);
   if (view !== "") return whole;
-  // A host shows this page at any address, so its links need whole paths.
+  // A host shows the page "Not found" at any address, so its links begin with the path of `url`.
   const path = url === undefined ? "" : `${new URL(url).pathname.replace(/\/$/, "")}/`;
   return whole
     .replaceAll(/<(script|link rel="(?:modulepreload|preload|canonical)")[^>]*>(<\/script>)?/g, "")

@@ -18,7 +18,7 @@ const stop = (): void => {
   for (const child of children) child.kill("SIGTERM");
 };
 
-/** Adds ten to a port, as the default ports differ by ten. With port 0, each finds a free port. */
+/** Adds ten to a port, as the default ports differ by ten. Port 0 stays: it means any free port. */
 function toPortOfServer(option: string, index: number): string {
   const isPort = options[index - 1] === "--port" || option.startsWith("--port=");
   return isPort ? option.replace(/[1-9]\d*$/, (port) => `${Number(port) + 10}`) : option;

@@ -9,7 +9,7 @@ import { CONTRACT_FILE } from "../../src/servers/host/console-rules.ts";
 import { listFiles } from "../source/list-files.ts";
 import { pageData } from "./page-data.ts";
 
-/** The largest sizes of the page, in bytes after gzip. */
+/** The largest allowed sizes of the page's files, in bytes after gzip. */
 const MOST = { first: 60 * 1024, code: 176 * 1024, data: 140 * 1024 };
 /** The file whose code makes validators for users' own events. */
 const OF_OWN = "own-contract.js";
@@ -19,7 +19,7 @@ const nameOf = (path: string): string => path.replace(/^.*\//, "");
 /** Matches the editor, and every module of a part. The group is the name of the part. */
 const OF_PART =
   /src\/console\/(?:parts\/editor\.ts|(assumptions|changes|check|events|live|rest|shapes)\/[\w-]+\.tsx)$/;
-/** The start of the names of a part's other files, if it is not the part's name and `.json`. */
+/** By part, how the names of its further files begin, if not with the part's name and `.json`. */
 const BESIDE: Readonly<Record<string, string>> = { check: "editor-", rest: "operations.json" };
 
 /** Builds the page. Returns the files of which it is made. */
@@ -52,7 +52,7 @@ export const consoleOptions = (root: string) =>
     plugins: [shareAtOnce(join(root, "src/console"))],
   }) satisfies BuildOptions;
 
-/** Matches the modules that most parts need: all except the editor and the faults in it. */
+/** Matches the files of frame/ and parts/ that most parts need: not the editor and its faults. */
 const SHARED = /^(?!editor|fault)[\w-]+\.tsx?$/;
 
 /**
@@ -115,7 +115,7 @@ export function writeConsole(
     "index.json",
     ...importedAtOnce("main.js", result.metafile),
   ];
-  /** The sizes of the files before the first view, all code without validators, and all data. */
+  /** The sizes of the files that the first view needs, all code but `OF_OWN`, and all data. */
   const gzipped = {
     first: weigh([html, ...names.map((name) => files.get(name))]),
     code: weigh([html, ...[...code].map(([path, text]) => (path === OF_OWN ? "" : text))]),

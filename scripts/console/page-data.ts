@@ -166,7 +166,7 @@ function describe(event: EventDescription, around: Surroundings): DescribedEvent
 
 const COMMENT = /\/\*\*\n *\* (.*)\n *\*\//g;
 
-/** Removes the head of a declaration. Replaces comments that repeat known texts by numbers. */
+/** Removes a declaration's head. If the page has a comment's text, writes the text's number. */
 function packed(event: EventDescription): string {
   const { declaration, description } = event;
   const texts = textsOf(description, event);
@@ -180,7 +180,7 @@ function packed(event: EventDescription): string {
   return text;
 }
 
-/** Leaves out the value of an example that equals the first example without one field. */
+/** Leaves out a value that the page can make from the first example and this example's name. */
 function shorten(example: NamedExample, first: unknown): NamedExample | { readonly name: string } {
   const { name, value } = example;
   return isDeepStrictEqual(without(first, name), value) ? { name } : example;

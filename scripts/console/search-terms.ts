@@ -68,7 +68,7 @@ function fieldsOf(events: readonly EventDescription[], operations: readonly Desc
   );
 }
 
-/** Groups places by name. Returns the first place of each name, and the number of other owners. */
+/** Returns the first place of each name, and how many owners besides the first have that name. */
 const groups = <Place extends { readonly name: string; readonly owner: string }>(
   places: readonly Place[],
 ): [first: Place, others: number][] =>

@@ -5,7 +5,7 @@ import { fileNameOf } from "../../src/library/names/file-name.ts";
 import type * as Model from "../../src/reading/model/description.ts";
 import { markdownPage } from "../../src/reading/model/markdown-page.ts";
 
-/** A page. The page with scripts shows the same at the address `view`, and loads `data` for it. */
+/** A page that needs no script. The console shows the same at `view`, for which it loads `data`. */
 export type StaticPage = Readonly<
   Record<"file" | "title" | "about" | "html" | "view" | "data", string>
 >;
@@ -32,7 +32,7 @@ export function staticPages(
     const members = events.filter(({ domain }) => domain === name);
     return section(title, members.map(lineOf));
   });
-  // The guide has no list, and its tables have two columns: an answer, and what to do about it.
+  // Turns tables into lists. Each table has two columns: an answer, and what to do about it.
   const steps = guide
     .replaceAll(/^#/gm, "##")
     .replaceAll(/^\| answer.*\n\|-.*\n/gm, "")

@@ -86,7 +86,7 @@ export function changesBetween(before: Version, after: Version): VersionChanges 
 const fieldAt = (path: string, { fields }: Version): Field | undefined =>
   fields.find((field) => field.path === path);
 
-/** Leaves out each field that lies inside another given field: both come or go together. */
+/** Leaves out each field inside another field of the list: the outer field's change includes it. */
 const outermost = (fields: readonly Field[]): Field[] =>
   fields.filter(({ path }) => !fields.some((around) => isInside(path, around.path)));
 

@@ -7,7 +7,7 @@ const without = (schema: JsonSchema, isLeftOut: (keyword: string) => boolean): J
     Object.fromEntries(Object.entries(part).filter(([keyword]) => !isLeftOut(keyword))),
   );
 
-/** Removes `additionalProperties`, because validators report unknown fields apart from faults. */
+/** Removes `additionalProperties`, as `false` is refused: validators see unknown fields anyway. */
 export const openSchema = (schema: JsonSchema): JsonSchema =>
   without(schema, (keyword) => keyword === "additionalProperties");
 

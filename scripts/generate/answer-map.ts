@@ -34,7 +34,7 @@ export function generateAnswerMap(bundle: OpenApiDocument): Outputs {
   ]);
 }
 
-/** Finds the component of an example if the answer has a choice of components. */
+/** Finds the component that an example follows, if the answer allows several components. */
 const branchOf = ({ choices }: Form, example: object): string | undefined =>
   choices.find((choice) => wholeForm(choice).required.every((field) => field in example))
     ?.reference;

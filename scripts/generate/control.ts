@@ -11,7 +11,7 @@ import { explainName, type Unit } from "./validators/unit.ts";
 
 const SOURCE = "config/control.yaml";
 
-/** The body that is checked elsewhere, because no schema can express all its rules. */
+/** The body for which no check is made here, because no schema can express all its rules. */
 const CHECKED_ELSEWHERE = "State";
 
 export function generateControl(server: ServerSource): Outputs {

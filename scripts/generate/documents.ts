@@ -58,7 +58,7 @@ const LOCAL_SERVERS = [
 
 /** Copies the codes into descriptions, because other tools do not show the extension `x-codes`. */
 export function describedOpenApi(bundle: OpenApiDocument): OpenApiDocument {
-  // Readers such as Swagger UI know only the dialect of OAS. These schemas need no dialect.
+  // Removes the dialect: Swagger UI and others know only that of OAS, and these schemas need none.
   const { jsonSchemaDialect: _, ...document } = structuredClone(bundle);
   const published = { ...document, servers: [...(document.servers ?? []), ...LOCAL_SERVERS] };
   for (const schema of Object.values(schemasOf(published))) {

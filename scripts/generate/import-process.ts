@@ -1,4 +1,4 @@
-// Writes the `mark` of the move that emits each event: how an attempt has ended.
+// Writes, for events that a move emits, the `mark` of the move: how an attempt has ended.
 import { isAssumption } from "../../src/reading/model/evidence.ts";
 import type { Source } from "../source/read-source.ts";
 import { moduleFile, type Outputs } from "./outputs.ts";

@@ -1,5 +1,5 @@
 // Turns schemas into the forms that are published. Tools of other languages refuse or misread some
-// forms of the sources. For each such form, a table has another form with the same meaning.
+// forms of the sources. A table replaces each of these by a form with the same meaning.
 
 import { readForm } from "../../src/reading/model/form.ts";
 import type { JsonSchema } from "../../src/reading/model/schema.ts";
@@ -79,13 +79,13 @@ export const FORMS: readonly Form[] = [
   },
 ];
 
-/** The characters of `\s` that the pattern does not refuse anyway. Engines differ in `\s`. */
+/** Stands for `\s*`, as engines differ in `\s`. Lacks what the pattern refuses anyway. */
 const SPACES = "[ \u00a0\u1680\u2000-\u200a\u202f\u205f\u3000\ufeff]*";
 
 const PLAIN_PATTERNS: ReadonlyMap<string, Pick<JsonSchema, "pattern" | "not">> = new Map([
   [
     String.raw`^(?!\.{1,2}$)[\s\S]*$`,
-    // Tools that make values from patterns, such as Prism, rarely make an empty value from it.
+    // Tools that make values from patterns, such as Prism, rarely make an empty one from this.
     { pattern: String.raw`^(?:[\s\S]{3,}|[^.]*|\.[^.]|[^.]\.)$` },
   ],
   [

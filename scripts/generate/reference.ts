@@ -61,10 +61,10 @@ export function generateReference(
   ]);
 }
 
-/** Removes the header of a file, which is no comment on the file's first type. */
+/** Removes the header of a file, so that it is not taken for the comment of the first type. */
 const withoutHeader = (text: string): string => text.slice(text.indexOf("\n"));
 
-/** Writes a line for each entry and each item of a list: a small text with readable changes. */
+/** Writes small JSON. Each entry and each list item has a line, so that changes are readable. */
 const jsonLines = (description: object): string =>
   `{\n${Object.entries(description)
     .filter(([, entry]) => entry !== undefined)

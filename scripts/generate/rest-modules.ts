@@ -243,7 +243,7 @@ function ruleIndex(bundle: OpenApiDocument, bodies: readonly NamedBody[]): strin
   ]);
 }
 
-/** Writes a separate module, which a server loads only for a number that loses digits. */
+/** Writes a module that a server loads only if a number in a body loses digits. */
 function keptFields(bodies: readonly NamedBody[], outlines: ReadonlyMap<string, string>): string {
   const rows = bodies.map(({ operationId, schema }) => {
     const outline = JSON.stringify(outlines.get(schema));

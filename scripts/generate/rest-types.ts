@@ -81,7 +81,7 @@ export async function readOnlyTypes(
   return astToString(kept).replaceAll("    ", "  ").replaceAll("@description ", "");
 }
 
-/** Marks a schema of the REST API. Keeps the limits of a list only if they make it a tuple. */
+/** Marks a schema of the REST API. Keeps `minItems` and `maxItems` only if equal, for a tuple. */
 function ownPart({ minItems, maxItems, ...schema }: JsonSchema, schemas: object): JsonSchema {
   const name = schema.$ref === undefined ? undefined : nameOfReference(schema.$ref);
   if (name !== undefined && !Object.hasOwn(schemas, name))
@@ -117,7 +117,7 @@ function openValues(schema: JsonSchema): ts.TypeNode | undefined {
   ]);
 }
 
-/** Adds the field to a choice `{required: [a]}`, which openapi-typescript reads as `unknown`. */
+/** Describes `a` in an `anyOf` branch `{required: [a]}`, whose type is `unknown` otherwise. */
 function spellChoices(bundle: OpenApiDocument): OpenApiDocument {
   return JSON.parse(JSON.stringify(bundle), (key, value) => {
     if (key !== "anyOf" || !(value as JsonSchema[]).every((part) => part.required)) return value;

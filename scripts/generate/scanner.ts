@@ -82,7 +82,7 @@ function recordOf(codes: readonly Uint8Array[]): string {
   return `${hash.digest("hex")}\n`;
 }
 
-/** Loads the compiler, and undoes its change of `Array.prototype.sort`, which sorts by number. */
+/** Loads the compiler. Restores `Array.prototype.sort`, which the compiler makes sort by number. */
 async function loadCompiler() {
   const { sort } = Array.prototype;
   const { default: asc } = await import("assemblyscript/asc");

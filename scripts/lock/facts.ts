@@ -30,7 +30,7 @@ const TEXTS = new Set(
   ),
 );
 
-/** Keywords whose value has names as keys. Such a name may be spelled like a keyword. */
+/** Keywords whose value has names as keys. Names stay, even if one is spelled as in `TEXTS`. */
 const NAMED = new Set(
   "properties patternProperties $defs paths responses headers content parameters requestBodies schemas securitySchemes variables".split(
     " ",

@@ -12,7 +12,7 @@ import { factsOf, writeFacts } from "./facts.ts";
 export const LOCK_FILE = "contract.lock.json";
 
 export interface LockOptions {
-  /** If true, writes nothing, and is good only if the lock is up to date. */
+  /** If true, nothing is written, and the result is good only if the lock is up to date. */
   readonly check?: boolean;
   readonly acceptBreaking?: boolean;
 }

@@ -70,7 +70,7 @@ function checkSecuritySchemes(bundle: OpenApiDocument, say: Say): void {
   }
 }
 
-/** Refuses references to anything but components, for which openapi-typescript has no name. */
+/** Refuses references to what is no component: openapi-typescript has no name for such a target. */
 function checkReferences(bundle: OpenApiDocument, say: Say): void {
   JSON.stringify(bundle, (key, value) => {
     if (key === "$ref" && !/^#\/components\/\w+\/[^/]+$/.test(value))
@@ -122,7 +122,7 @@ function checkParameter(id: string, parameter: Parameter, { say, validator }: To
     say(where, `has an example that does not match its schema: ${fault}`, "Fix one of them");
 }
 
-/** Checks that the tables have the codes of an error and its items, and the status of the error. */
+/** Checks that `x-codes` has the code of an error, with its status, and the codes of its items. */
 function checkErrorCodes(where: string, status: string, value: unknown, { say, codes }: Tools) {
   const { code, errors } = (value ?? {}) as { code?: string; errors?: { code: string }[] };
   if (code === undefined || Number(status) < 400) return;

@@ -1,5 +1,5 @@
 // Reads the schemas of the configuration, the state and /__control/. They may name each other,
-// schemas of the REST API, and names from elsewhere in the sources.
+// schemas of the REST API, and lists of names such as `OperationId`, which are made here.
 import { join } from "node:path";
 import { type JsonSchema, nameOfReference } from "../../src/reading/model/schema.ts";
 import { type OpenApiDocument, operationsOf, schemasOf } from "./openapi.ts";

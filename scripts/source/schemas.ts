@@ -14,7 +14,7 @@ export const withFields = (
   fields: Iterable<readonly [name: string, schema: JsonSchema]>,
 ): JsonSchema => ({ ...schema, properties: Object.fromEntries(fields) });
 
-/** Requires fields, and describes them: ajv's strict mode wants that in the same schema. */
+/** Requires fields and adds them to `properties`, as ajv's strict mode wants in one schema. */
 export const requiring = (...required: string[]): JsonSchema =>
   withFields(
     { required },

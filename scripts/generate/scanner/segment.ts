@@ -1,4 +1,4 @@
-// Adds the one data segment to a module, behind the compiled code, and removes it again.
+// Adds a module's only data segment, behind the compiled code, and removes it again.
 import { TABLE_AT } from "../../../src/reading/scanner/assembly/layout.ts";
 
 const DATA = 11;
@@ -34,7 +34,7 @@ export function withoutSegment(module: Uint8Array): Uint8Array {
   return module;
 }
 
-/** Writes a number as LEB128. `last` is 6 for a signed number: its last byte has a sign. */
+/** Writes a number as LEB128. `last` is how many bits its last byte can hold: 6 beside a sign. */
 function leb(value: number, last = 7): number[] {
   return value < 1 << last ? [value] : [(value & 127) | 128, ...leb(value >>> 7, last)];
 }

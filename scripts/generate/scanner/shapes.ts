@@ -45,7 +45,7 @@ export function rowsOf(source: EventsSource): Rows {
     if (type === "object") return numbered(layout.OBJECT, shapes.add(shapeOf(value)));
     if (type === "array") {
       const item = form.item ?? fail(form.place, "an array without items");
-      // `.12345678` stands for the longest index, which has eight digits.
+      // To limit the path, `.12345678` stands for the index: no index has more than eight digits.
       return numbered(layout.LIST, lists.add(typeOf(inside(value, item, ".12345678"))));
     }
     return SCALARS.get(`${form.types}`) ?? fail(form.place, `the type ${form.types}`);
@@ -99,7 +99,7 @@ function inside({ form, around, attr }: Value, inner: Form, key = ""): Value {
   return { form: inner, around: places, attr: attr + key };
 }
 
-/** Makes the open shape of all envelopes. A name and its payload have the same number. */
+/** Makes the open shape of all envelopes. The fields of a name and its payload share a number. */
 function envelopeShape(): Shape {
   const names = [...new Set(ENVELOPES.map(([name]) => name))];
   return {

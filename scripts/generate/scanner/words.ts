@@ -14,7 +14,7 @@ import { untold } from "../../../src/reading/judge/untold.ts";
 import { describeLost } from "../../../src/reading/messages/read-message.ts";
 import { OBJECT } from "../../../src/reading/scanner/assembly/layout.ts";
 
-/** The bytes that stand for the varying parts of a word. No letter has so low a number. */
+/** The bytes that stand for the varying parts of a word. All are below 32, where no letter is. */
 const MARKS = {
   ATTR: 1,
   VALUE: 3,
@@ -40,7 +40,7 @@ const QUOTED = mark(MARKS.QUOTED);
 const HINT = mark(MARKS.HINT);
 const EVENT = mark(MARKS.EVENT);
 
-/** A name that is similar to no other name. */
+/** A known name to which no unknown name is similar, so that the words suggest no name. */
 const FAR = "far-away";
 
 /** A value of each kind, in the order of `layout.ts`, and an empty list. */
@@ -59,9 +59,9 @@ const BROKEN = {
   STRING_END: '"',
 };
 
-/** Words, and lists of words that have one name. The number of a word is its place. */
+/** Words and lists of words, by name. A word's number is its place in the flattened list. */
 const namedWords = (): Readonly<Record<string, string | readonly string[]>> => ({
-  // The next two words name a value that has no attr.
+  // The next two words replace an empty attr: of the payload, and of an unknown field named "".
   THE_PAYLOAD: cut(missingWords(""), "", cut(missingWords(ATTR), ATTR)),
   NO_KEY: cut(unknownWords("", FAR), "", cut(unknownWords(ATTR, FAR), ATTR)),
   MISSING: missingWords(ATTR),
@@ -71,7 +71,7 @@ const namedWords = (): Readonly<Record<string, string | readonly string[]>> => (
   MEANT_FIELD: unknownWords("knwn", "known").replace("knwn", ATTR).replace("known", HINT),
   UNKNOWN_EVENT: describeUnknownEvent(EVENT, []),
   MEANT_EVENT: describeUnknownEvent("a-v1", ["b-v1"]).replace("a-v1", EVENT).replace("b-v1", HINT),
-  // For an event whose name only the host knows.
+  // The modules can't write the name of this event: only the host knows it.
   NO_EVENT: "the event is not in the catalogue",
   NAMELESS: cut(namelessWords(HINT), "", `; ${HINT}`),
   NOTHING_AT: nothingWords(mark(MARKS.KEYS)),
@@ -82,17 +82,17 @@ const namedWords = (): Readonly<Record<string, string | readonly string[]>> => (
   NOT_JSON: lacks().map((lack) => describeBreak(lack, "@").replace('"@"', mark(MARKS.CAME))),
   NOT_AT_END: lacks().map((lack) => describeBreak(lack)),
   CUT_OFF: cut(describeUnknownEvent("x".repeat(81), []), "x".repeat(80), '"'),
-  // The last two are a long number and a long string.
+  // The last two words are for a long number and for a long string.
   TOLD: [
     ...VALUES.map(toldWords),
     cut(withNumberAt("not the number 1e+40", { text: `1${"0".repeat(40)}`, offset: 0 }), "not "),
     toldWords("x".repeat(25)),
   ],
-  // The last two are a string of one and of no character.
+  // The last two words are for a string of one character and for an empty string.
   UNTOLD: [...VALUES, "x", ""].map((value) => untold(value).replace("2", mark(MARKS.CHARACTERS))),
   SCHEMA_KEY: "$schema",
   RECORDS_KEYS: ["Records", "records"],
-  // Pairs of fields: of a name and its payload, and of a message and a field beside it.
+  // Envelopes: the fields of name and payload. Carriers: the field of a message, and one beside it.
   ENVELOPE_KEYS: ENVELOPES.flat(),
   CARRIER_KEYS: CARRIERS.flatMap(([first, second = first]) => [first, second]),
   JSON_ALONE: faultAsJson(null),
@@ -104,15 +104,15 @@ const namedWords = (): Readonly<Record<string, string | readonly string[]>> => (
 
 /** Returns the digits of the numbers at which rounding to a double changes direction. */
 function digits(): Readonly<Record<string, string | readonly string[]>> {
-  // With `bits` bits before the point, half the distance between doubles is 2 ** (bits - 54).
+  // With `bits` bits before the point, half the distance between doubles has 54 - bits decimals.
   const powers = Array.from({ length: 53 }, (_, bits) => 54 - bits);
   const fraction = (digits: bigint, power: number) => String(digits).padStart(power, "0");
   return {
     // The least number that becomes infinite, half way from the largest double to 2 ** 1024.
     TOO_LARGE: String(2n ** 1024n - 2n ** 970n),
-    // Half of the least double, without zeros at either end.
+    // The digits of half the least double, without the zeros before and after them.
     HALF_LEAST: String(5n ** 1075n),
-    // The largest fraction that rounds to 0 (empty below 1), and the least that rounds to 1.
+    // By `bits`: the largest fraction rounding to 0 (none for 0 bits), the least rounding to 1.
     ROUND_DOWN: powers.map((power) => (power === 54 ? "" : fraction(5n ** BigInt(power), power))),
     ROUND_UP: powers.map((power) => fraction(10n ** BigInt(power) - 5n ** BigInt(power), power)),
   };

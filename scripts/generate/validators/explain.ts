@@ -74,7 +74,7 @@ function checkStatements(form: Form, place: Place): string[] {
   });
 }
 
-/** The codes of values for which web forms send an empty text if nobody filled them in. */
+/** Codes of faults in fields for which web forms send an empty text if nobody fills them in. */
 const OFTEN_EMPTY = new Set(["invalid_date", "invalid_datetime", "invalid_decimal"]);
 
 function itemStatements(variables: Variables, item: Form, place: Place): string[] {
@@ -115,7 +115,7 @@ function unlessAbsent(value: string, lines: readonly string[]): readonly string[
   return lines.length === 0 ? [] : [`if (${value} !== undefined) {`, ...lines, "}"];
 }
 
-/** Explains a value by the form that it has, or else by the last of the forms. */
+/** Explains a value by the `anyOf` branch that it follows, or by the last if it follows none. */
 function choiceStatements(variables: Variables, form: Form, place: Place): string[] {
   const { choices, special } = form;
   const named = choices.filter(({ reference }) => reference !== undefined);

@@ -58,7 +58,7 @@ const fieldConditions = (guard: Guard, { fields = [] }: Form, value: string, dep
     }),
   );
 
-/** Writes a call of a function that tests every item. `Array.prototype.every` would skip holes. */
+/** Writes a call of a function that tests every item. `every` would not test holes in arrays. */
 function itemCondition({ unit, loops }: Guard, { item: form }: Form, value: string): string[] {
   if (!form) return [];
   const guard: Guard = { unit, loops, locals: new Set() };

@@ -65,7 +65,7 @@ const FORMATS: Readonly<Record<string, readonly [code: string, wanted: string, i
   uri: ["invalid_format", "an address such as https://example.com/", "isUri"],
 };
 
-/** Returns the checks of a form other than its type. They run only on values of that type. */
+/** Returns the checks of a form beyond its type. They run only on values of that type. */
 export const checksOf = (form: Form): Check[] =>
   madeOfChecks(form, CHECKS).flatMap((check) => check ?? []);
 
@@ -82,7 +82,7 @@ function patternCheck(pattern: string, code: string): Check {
 }
 
 function patternWanted(code: string): Pick<Check, "wanted" | "uses"> {
-  // Only queries have a pattern for datetimes other than `DATE_TIME`.
+  // This pattern is not `DATE_TIME`. For datetimes, only queries have such a pattern.
   if (code === "invalid_datetime")
     return { wanted: (value) => `queryDateTimeWanted(${value})`, uses: ["queryDateTimeWanted"] };
   const wanted = WANTED_BY_CODE[code];
@@ -97,7 +97,7 @@ export const wordsOf = ([first = "", ...more]: readonly string[]): string => {
   return article + [first, ...more].join(" or ");
 };
 
-/** Finds the forms that the generated functions would ignore. */
+/** What the generated functions would ignore, each with the test that finds it in a form. */
 const REFUSED: Readonly<Record<string, (form: Form) => boolean>> = {
   const: (form) => form.const !== undefined,
   oneOf: ({ isExclusive }) => isExclusive,

@@ -3,13 +3,13 @@ import { access } from "./unit.ts";
 
 export interface Place {
   readonly value: string;
-  /** The pieces of code for the value's attr; for a whole unit, no piece or only `AT`. */
+  /** The code of the value's attr, in pieces. The value of a unit itself has no piece, or `AT`. */
   readonly attr: readonly string[];
   readonly depth: number;
   readonly isOptional?: boolean;
 }
 
-/** The parameter with the start of a unit's attrs: empty, or with a dot at the end. */
+/** The parameter with which all attrs in a unit start: an empty text, or a text ending in a dot. */
 export const AT = "at";
 
 const isWhole = ({ attr }: Place): boolean =>
@@ -21,7 +21,7 @@ export const quoted = (text: string): string => JSON.stringify(text);
 const sumOf = (parts: readonly string[]): string =>
   parts.length === 0 ? '""' : parts.join(" + ").replaceAll('" + "', "");
 
-/** Returns code for the value's attr. If the value is a whole unit, the code cuts the dot off `AT`. */
+/** Returns code for the value's attr. For the value of a unit itself, it cuts the dot off `AT`. */
 export const attrOf = (place: Place): string =>
   isWhole(place) && place.attr.length > 0 ? `${AT}.slice(0, -1)` : sumOf(place.attr);
 

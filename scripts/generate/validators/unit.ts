@@ -9,7 +9,7 @@ export interface Unit {
   readonly isPayload?: boolean;
 }
 
-/** Returns the form to write at a place. A bare value is no unit: it replaces its reference. */
+/** Replaces a reference by its target if that has no fields, item or parts, and so is no unit. */
 export function inPlace(form: Form): Form {
   const target = form.referred();
   const isBare = target && !target.fields && !target.item && target.parts.length === 0;
