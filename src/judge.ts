@@ -8,5 +8,5 @@ export type { Judge };
 
 const load = () => readFile(new URL("../generated/judge.wasm", import.meta.url));
 
-/** Opens a judge. It reads the module of the package, unless it is given one. */
+/** Opens a judge. It reads the module of the package if `options` has no module. */
 export const openJudge = (options: JudgeOptions = {}): Promise<Judge> => openWith(load, options);

@@ -9,7 +9,7 @@ export type { Contract, Result, ValidateOptions } from "./library/runtime/contra
 export type { Issue, KnownIssueCode } from "./library/runtime/issue.ts";
 export { ERROR_CODES, ERROR_ITEM_CODES };
 
-/** The code of a whole error. The type of a response also allows codes that are not among these. */
+/** The code of an error, not of its items. The type of a response also allows unknown codes. */
 export type ErrorCode = keyof typeof ERROR_CODES;
 /** True if `ERROR_CODES` has a text as an error code. */
 export const isErrorCode = (text: string): text is ErrorCode => Object.hasOwn(ERROR_CODES, text);

@@ -16,7 +16,7 @@ export interface Reader {
 
 /**
  * Reads a record, which may have the headers of a CloudEvent. The value is bytes, base64, or the
- * result of a deserializer. A record without an id gets its place as id, if the place is complete.
+ * decoded JSON. A record without an id gets its topic, partition and offset as id, if it has all.
  */
 export function readKafka(record: unknown, { read, headers: names }: Reader): ReadFacts {
   const { topic, partition, offset, value, headers } = record as Fields;
@@ -32,7 +32,7 @@ export function readKafka(record: unknown, { read, headers: names }: Reader): Re
   const all = Object.assign({}, ...[headers].flat());
   const event: Record<string, unknown> = { data };
   for (const name of ATTRIBUTES) event[name] = textOf(all[names?.[name] ?? `ce_${name}`]);
-  // An id is unique only with its source, so an event with a source counts as a CloudEvent.
+  // An event with a source counts as a CloudEvent, so that the source becomes part of its id.
   event.specversion ??= event.source;
   const isEvent = event.type && data !== undefined && !Object(data).specversion;
   const { fault, ...facts } = read(isEvent ? event : data, id);
@@ -51,7 +51,7 @@ function bytesOf(value: unknown): Uint8Array | undefined {
 const jsonOf = (bytes: Uint8Array): unknown =>
   unlessThrown(Error, () => JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes)));
 
-/** Reads a header's text: bytes, or in Lambda a list of numbers. The first of several counts. */
+/** Reads the text of a header: bytes, or numbers in Lambda. Of several values, takes the first. */
 function textOf(value: unknown): unknown {
   if (Array.isArray(value))
     return textOf(typeof value[0] === "number" ? Uint8Array.from(value) : value[0]);

@@ -114,7 +114,7 @@ function factsOf(message: Fields, name: string, payload: unknown, carrierId?: st
     id: id && message.specversion ? JSON.stringify([source, id]) : (id ?? carrierId),
     source,
     subject: textOf(more.subject),
-    // The sequence of a CloudEvent is text.
+    // The sequence is a number or, in a CloudEvent, a text of digits.
     sequence:
       isObject(sequence) || !/^\d+$/.test(sequence as string) ? undefined : +(sequence as string),
   };

@@ -40,7 +40,7 @@ export async function isSignedBy(
     // A header has one signature for each secret of the sender.
     for (const candidate of header.split(" ", 10)) {
       let difference = 0;
-      // A signature has 47 characters. The 48th step checks that none follows.
+      // A signature has 47 characters. The 48th step checks that no character follows.
       for (let i = 0; i < 48; i++) difference |= signature.charCodeAt(i) ^ candidate.charCodeAt(i);
       if (!difference) return true;
     }

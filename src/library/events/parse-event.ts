@@ -38,7 +38,7 @@ export interface UnknownVersion<Own extends OwnEvent = never> {
   readonly name: string;
   readonly type: EventType | Own["type"];
   readonly version: string;
-  /** The nearest known version: the newest older version, or else the oldest version. */
+  /** The nearest known version: the newest older version, or the oldest if none is older. */
   readonly nearest: EventName | Own["name"];
 }
 

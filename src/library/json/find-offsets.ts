@@ -17,7 +17,7 @@ export const findOffset = (text: string, path: Path): number =>
 
 /**
  * Finds the values at the ends of paths (field names and indexes) in one pass. If a path leads
- * nowhere, finds the nearest value around its end. If a field occurs twice, the last one counts, as
+ * nowhere, finds the last value on its way. If a field occurs twice, the last one counts, as
  * for `JSON.parse`. A path goes on in a string if `jsonIn` returns JSON for the string.
  */
 export function findSpots(
@@ -61,7 +61,7 @@ export function findSpots(
   return spots;
 }
 
-/** Returns the offsets in `text` of characters of the string at `start`. Escapes are counted. */
+/** Returns where characters of the string at `start` stand in `text`. An escape counts once. */
 function offsetsInString(text: string, start: number, characters: readonly number[]): number[] {
   const offsets: number[] = [];
   let offset = start + 1;

@@ -65,7 +65,7 @@ export function findHazard(text: string, limits: Limits, keep?: Keep): Hazard | 
     },
     isOver: () => found.length > 0,
   });
-  // A fault of the syntax ends the scan, so any other hazard stands before it.
+  // The scan ends at a fault of the syntax, so all other hazards stand before the fault.
   if (fault) report("syntax", `expected ${fault.expected}`, fault.offset);
   const kept = found.length === 0 && keep ? firstKept(text, lossy, keep) : undefined;
   if (kept) report("number", kept.reason, kept.start);
@@ -83,7 +83,7 @@ interface Lossy {
   readonly reason: string;
 }
 
-/** Finds the first lossy number that `keep` returns. NUL and an index replace each such number. */
+/** Replaces each lossy number by NUL and its index, and finds the first one that `keep` returns. */
 function firstKept(text: string, lossy: readonly Lossy[], keep: Keep): Lossy | undefined {
   if (lossy.length === 0) return undefined;
   const parts = lossy.map(

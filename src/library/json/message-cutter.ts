@@ -31,7 +31,7 @@ export interface CutterOptions {
 
 /** The most characters of a message. V8 limits a string to about half a gigabyte. */
 const LONGEST = 2 ** 28;
-/** The limit of reading again, as a multiple of the text. It keeps the time for any text short. */
+/** The most characters to read again for each character of the text. More would take too long. */
 const MOST_AGAIN = 8;
 
 /** The text that a list expects next, in words, by the state of the list. */
@@ -83,7 +83,7 @@ export class MessageCutter {
     return this.#text.length;
   }
 
-  /** Takes text; with `pauses`, only until `isFree` is true. Returns the length of the rest. */
+  /** Takes text. With `pauses`, stops once `isFree` is true. Returns the length of the rest. */
   push(piece: string, pauses = false): number {
     this.#read += piece.length;
     return this.#take(piece, pauses);
@@ -158,7 +158,7 @@ export class MessageCutter {
     this.#state = this.list || isOpening(code) ? "value" : "line";
     this.#startLine = this.line;
     this.#startColumn = at - this.lineStart + 1;
-    this.#before = COLON; // a bracket may open behind a colon
+    this.#before = COLON; // so that a bracket may open the message
     return at;
   }
 
@@ -258,7 +258,7 @@ export class MessageCutter {
     this.#text = "";
     this.#isTooLong = false;
     this.#state = "between";
-    // The comma after a lost message is lost with the message.
+    // The comma after a lost message is lost with the message, so none is expected next.
     if (this.list) this.list = isLost ? "first item" : "comma";
     this.#onText(text, this.#startLine, this.#startColumn);
   }

@@ -12,7 +12,7 @@ export type Parsed =
  * `keep` drops are no hazards.
  */
 export function parseSafe(text: string, limits: Limits, isKnownSafe = false, keep?: Keep): Parsed {
-  // Each value takes at least one character.
+  // A text has no more values than characters, so the values of a short text are not counted.
   if (isKnownSafe && text.length <= limits.values) return { value: JSON.parse(text) as unknown };
   const quick = parsePlain(text, limits);
   if (quick) return quick;
@@ -20,7 +20,7 @@ export function parseSafe(text: string, limits: Limits, isKnownSafe = false, kee
   return hazard ? { hazard } : { value: JSON.parse(text) as unknown };
 }
 
-/** Parses a text without hazards; undefined in doubt. Counting fields reveals repeated fields. */
+/** Parses a text; undefined if a hazard is possible. A repeated field is lost in the value. */
 export function parsePlain(text: string, limits: Limits): { readonly value: unknown } | undefined {
   const fields = countFields(text, limits);
   if (fields === undefined) return undefined;
@@ -32,7 +32,7 @@ export function parsePlain(text: string, limits: Limits): { readonly value: unkn
 const DOUBTFUL_ESCAPE = /\\u(?:0000|[dD][89a-fA-F])/;
 const isNumeric = (code: number): boolean =>
   (code >= 48 && code <= 57) || code === 45 || code === 46 || code === 43;
-/** The longest number that is surely safe. A double may round a longer number. */
+/** The most characters of a number that is surely safe. A double may round a longer number. */
 const LONGEST_NUMBER = 15;
 
 /** Counts the fields of a text that is JSON; undefined if the text may have a hazard. */

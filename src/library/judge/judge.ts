@@ -19,9 +19,9 @@ const BY_ROW = -2;
 const FLAGS: Readonly<Record<string, number>> = { report: 1, absent: 2, hide: 4, json: 8 };
 /** The most messages and bytes of a batch. A larger message is a batch of its own. */
 const [ROWS, BYTES] = [10_000, 2 ** 23];
-/** The most memory that a call can ask for, and that an instance keeps from call to call. */
+/** The most bytes that a call can ask for, and that an instance keeps from call to call. */
 const [MOST, KEPT] = [2 ** 31 - 1, 2 ** 28];
-/** The values that an option takes, or its least number. The greatest number is `MOST`. */
+/** The values that an option takes, or the least number for an option with numbers up to `MOST`. */
 const OPTIONS = new Map<string, readonly unknown[] | number>([
   ["unknown", ["ignore", "report"]],
   ["nulls", ["fault", "absent"]],
@@ -136,7 +136,7 @@ export class Judge {
     else throw new RangeError("There is no memory for a message.");
   }
 
-  /** Returns undefined if there is no memory. */
+  /** Judges messages by one call of the module. Returns undefined if memory does not suffice. */
   #call(messages: Messages, events: Int16Array, size: number, form: string, longest: number) {
     const instance = this.#kept ?? this.#open();
     this.#kept = undefined; // An instance that traps is not used again.

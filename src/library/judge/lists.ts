@@ -1,5 +1,5 @@
-// The verdicts and codes of the WebAssembly judge. Its results hold their indexes, so these lists
-// grow only at their ends.
+// The verdicts and codes of the WebAssembly judge. The results of the judge have indexes of these
+// lists, so the lists grow only at their ends.
 
 export const VERDICTS = [
   "valid",

@@ -11,7 +11,7 @@ export function nearestName(word: string, names: readonly string[]): string | un
   return names.find((name) => bare(name) === near);
 }
 
-/** Returns the names that contain the word in any spelling, or else the most similar names. */
+/** Returns the names that contain the word in any spelling. If none does, returns similar names. */
 export function nearestNames(word: string, names: readonly string[]): string[] {
   const holding = names.filter((name) => plain(word) !== "" && plain(name).includes(plain(word)));
   if (holding.length > 0) return holding;

@@ -31,7 +31,7 @@ export function versionsOf<Name extends string>(type: string, names: readonly Na
   return names.filter((name) => splitName(name)?.type === type).sort(compareVersions);
 }
 
-/** Returns the nearest known version: the newest older version, or else the oldest version. */
+/** Returns the nearest known version: the newest older version, or the oldest if none is older. */
 export function nearestVersion<Name extends string>(
   { type, version }: SplitName,
   names: readonly Name[],
@@ -57,8 +57,8 @@ const compareVersions = (a: string, b: string): number =>
   a.localeCompare(b, "en", { numeric: true });
 
 /**
- * Suggests an event for a wrong name: the nearest version if only the version is wrong, the newest
- * if the version is missing (even if spelled like a class), or else the nearest name.
+ * Suggests an event for a wrong name. A wrong version gets the nearest version. A missing version
+ * gets the newest, even if the name is spelled like a class. Other names get the nearest name.
  */
 export function suggestName<Name extends string>(name: string, names: readonly Name[]) {
   const parts = splitName(name);

@@ -69,7 +69,7 @@ export function createDelivery(
         return "handled";
       }
       const verdict = await (result ? invalid(message, result.issues) : unknown(message));
-      // A failed tombstone would come again forever.
+      // A tombstone never fails, because it would come again forever.
       if (verdict === "fail" && fault !== null) throw new Refused(reasonOf(facts, result?.issues));
       return result ? "invalid" : "unknown";
     };
@@ -104,7 +104,7 @@ function createOnce(seen: Seen) {
   };
 }
 
-/** Makes a test for late messages: a higher sequence came before. Knows 10,000 subjects. */
+/** Makes a test: did a higher sequence of the subject come before? Remembers 10,000 subjects. */
 function createLateness(): (facts: Facts) => boolean {
   const highest = new Map<string | undefined, Map<string, number>>();
   let count = 0;

@@ -9,7 +9,7 @@ export interface Route<Name extends string = string> {
   readonly handle: (payload: any, message: any) => unknown;
 }
 
-/** A name with a version. Events have such names, operations do not. */
+/** A name with a version. Only events have one, so `on` refuses contracts of operations. */
 type VersionedName = `${string}-${string}`;
 
 /**
@@ -29,7 +29,7 @@ export function on(contract: Route["contract"], handle: Route["handle"]): Route 
   return { name: contract.name, contract, handle };
 }
 
-/** The index of each route, by its name. Two routes with one name contradict each other. */
+/** The index of each route, by its name. Joined, two indexes of one name become `never`. */
 type Places<Routes> = {
   [At in keyof Routes]: Routes[At] extends { readonly name: infer Name extends string }
     ? (places: { [N in Name]: At }) => void

@@ -1,9 +1,9 @@
 import { MessageCutter } from "../json/message-cutter.ts";
 
-/** A stream of text, or of bytes in UTF-8. Some browsers can't iterate over a `ReadableStream`. */
+/** A stream of text, or of bytes in UTF-8. A `ReadableStream` must be iterable, as in Node. */
 export type Chunks = AsyncIterable<Uint8Array | string> | { getReader(): unknown };
 
-/** Takes each message of a stream; undefined for a too long one. Resolves with their number. */
+/** Calls `take` with each message of a stream: undefined if it is lost. Resolves with the count. */
 export async function takeEach(
   chunks: Chunks,
   take: (text: string | undefined) => Promise<unknown>,

@@ -42,7 +42,7 @@ export async function readWebhook(
   const time = header("timestamp");
   const head = `${id}.${time}.`;
   // With a full stop in the id, a part of the id could be taken for the time. The time may differ
-  // by at most five minutes.
+  // from now by at most five minutes.
   if (!/^[^.]+\.\d+\.$/.test(head) || Math.abs(Date.now() / 1000 - +time) > 300)
     return new Response("invalid id or time", { status: 401 });
   if (!(await isSignedBy(keys, [head, ...pieces], header("signature"))))
@@ -53,7 +53,7 @@ export async function readWebhook(
 const PARSED =
   "receiver.webhook needs the body as it came: that is signed. It was read before, as by express.json().";
 
-/** Returns the bytes of a body. Servers that receive webhooks can iterate over streams. */
+/** Returns the bytes of a body. Needs no reader, because servers can iterate over streams. */
 function bodyOf(request: Request | NodeRequest): AsyncIterable<Bytes> | Iterable<Bytes> {
   const { body = request } = request;
   if (body instanceof Uint8Array) return [body as Bytes];

@@ -6,7 +6,7 @@ interface RuleOptions extends Pick<ValidateOptions, "tell"> {
   readonly country?: string | undefined;
 }
 
-/** A rule that a schema can't express. It accepts any JSON, even if the contract is broken. */
+/** A rule that a schema can't express. `find` takes any JSON, even if it breaks the contract. */
 export interface Rule {
   find(body: unknown, options: RuleOptions): readonly Issue[];
   /** True if `find` can run on a body. Otherwise `load` loads what `find` needs. */
@@ -17,7 +17,7 @@ export interface Rule {
 /** Options of a `Judge`. */
 export interface JudgeOptions extends RuleOptions, Pick<ValidateOptions, "unknown"> {}
 
-/** Finds every fault in a body, by the contract of the body and by all other rules. */
+/** Finds every fault in a body, by its contract and by the rules beyond the contract. */
 export type Judge = (body: unknown, options?: JudgeOptions) => Promise<readonly Issue[]>;
 
 /** Makes a judge from the contract of a body and the rules beyond the contract. */

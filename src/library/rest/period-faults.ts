@@ -24,7 +24,7 @@ export function findReversed(body: unknown, fields: PeriodFields, isTold: boolea
     );
 }
 
-/** True if a period ends before it begins. A text that is no date is a fault of the contract. */
+/** True if a period ends before it begins. Texts that are no dates are left to the contract. */
 function endsEarly(period: unknown, { from, to }: PeriodFields): boolean {
   const [first, last] = [textAt(period, from), textAt(period, to)];
   if (first === undefined || last === undefined || last >= first) return false;

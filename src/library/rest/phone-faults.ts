@@ -5,7 +5,7 @@ import { textAt, valuesAt } from "./values-at.ts";
 const CUSTOMERS = ["customers", "*"];
 const DEFAULT_COUNTRY = "DE";
 
-/** The largest number of telephone numbers that are parsed. Parsing one takes up to 20 µs. */
+/** The most telephone numbers of a body that are parsed. Parsing one takes up to 20 µs. */
 const MOST_PARSED = 1_000;
 
 /** The large module for telephone numbers. It is loaded with the first number. */
@@ -39,7 +39,7 @@ const faultAt = (attr: string, words: string): Issue => ({
   detail: `${attr} ${words}`,
 });
 
-/** Finds the telephone numbers in a body. A value that is no text is a fault of the contract. */
+/** Finds the telephone numbers in a body. Values that are no texts are left to the contract. */
 function numbersIn(body: unknown) {
   const sent: { customer: number; field: string; text: string }[] = [];
   for (const [customer, value] of valuesAt(body, CUSTOMERS).entries()) {

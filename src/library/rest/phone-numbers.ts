@@ -21,7 +21,7 @@ export function canExist(text: string, country: string): boolean {
 
 /** The index, in the metadata of a country, of the pattern for all its numbers. */
 const PATTERN = 2;
-/** The patterns of stored numbers (`+` and digits), for country codes that only one country has. */
+/** Patterns of numbers that are `+` and digits, by country code (of one country only). */
 const patterns = new Map<string, RegExp>();
 
 /** True if a text surely is a number that can exist. This test is much cheaper than parsing. */

@@ -2,7 +2,7 @@ import type { Issue } from "../runtime/issue.ts";
 import type { Rule } from "./judge-with.ts";
 import { placedAt, textAt } from "./values-at.ts";
 
-/** A field whose values differ between the items of a list. `keys` lead to the list. */
+/** A field whose values must differ between the items of a list. `keys` lead to the list. */
 export interface UniqueField {
   readonly keys: readonly string[];
   readonly field: string;

@@ -20,7 +20,7 @@ export interface ValidateOptions {
   readonly tell?: Tell | undefined;
 }
 
-/** Finds the faults of an input. Generated code tests first if it has any: a test here is slow. */
+/** Finds the faults of an input. Generated code tests the input first: a test here is slow. */
 export function examine<Payload>(
   input: unknown,
   options: ValidateOptions | undefined,

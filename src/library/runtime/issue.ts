@@ -100,7 +100,7 @@ export const visitUnknown: Visit = (findings, object, prefix, fields) => {
   }
 };
 
-/** Reports a fault of `attr`, or else of `nameless`. `words` begin with a space. */
+/** Reports a fault of `attr` (of `nameless` if `attr` is empty). `words` begin with a space. */
 export function add(
   findings: Findings,
   attr: string,

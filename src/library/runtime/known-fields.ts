@@ -3,7 +3,7 @@ import { type Outline, readOutline } from "./outline.ts";
 /** A fast form of an outline: a Map for an object, a list for items, 0 for a value kept whole. */
 type KnownFields = 0 | readonly [KnownFields] | Map<string, KnownFields>;
 
-/** Makes a function that removes unknown fields from a copy. Objects that allow them keep them. */
+/** Makes a function that copies values without unknown fields, but keeps objects that allow any. */
 export function knownFieldsBy(outline: string): <Payload>(input: Payload) => Payload {
   let known: KnownFields | undefined;
   return <Payload>(input: Payload) => {

@@ -51,7 +51,7 @@ export function readOutline(text: string): Outline {
     return match;
   };
   // All outlines have the same form, which the engine reads fastest. Names become keys of an
-  // object, because payloads then have the very same strings as keys.
+  // object first, because the engine finds them faster: payloads have the same strings as keys.
   const readValue = (attr: string, inside: string): Outline => {
     const fields: Record<string, Outline> = {};
     const optional: boolean[] = [];

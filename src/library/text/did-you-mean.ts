@@ -1,4 +1,4 @@
-/** Ends a sentence about a missing name with a suggestion, or else with `otherwise`. */
+/** Ends a sentence about a missing name with a suggestion, or with `otherwise` if there is none. */
 export const didYouMean = (name: string | false | undefined, otherwise = ""): string =>
   name ? `; did you mean ${name}?` : otherwise;
 

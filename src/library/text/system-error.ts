@@ -12,7 +12,7 @@ export const codeOf = (error: unknown): string =>
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return printable(String(error));
   if (error.cause !== undefined) return reasonOf(error.cause);
-  // If a name has several addresses, the error may have only a code.
+  // If a host has several addresses, the error may have a code, but no message.
   return printable(error.message || codeOf(error) || error.name);
 }
 
