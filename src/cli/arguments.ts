@@ -3,7 +3,7 @@ import { didYouMean, nearest } from "../library/text/did-you-mean.ts";
 import { type Command, type Option, type ParsedArguments, UsageError } from "./command.ts";
 
 export const COMMON_OPTIONS: Readonly<Record<string, Option>> = {
-  // The command `help diff --help` gives this option twice.
+  // `multiple`, because the command `help diff --help` gives the option twice.
   help: { short: "h", multiple: true, help: "Show this help." },
 };
 

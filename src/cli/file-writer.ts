@@ -4,9 +4,9 @@ import { dirname } from "node:path";
 import { accessFile } from "./access-file.ts";
 
 const SIZE = 1024 * 1024;
-/** A piece of at least this length is sent without a copy. */
+/** A piece of at least this many bytes is sent without a copy into the buffer. */
 const LONG = 16 * 1024;
-/** The largest number of bytes of one character of a string. */
+/** The largest number of UTF-8 bytes for each unit of a string's `length`. */
 const MOST_BYTES = 3;
 
 export class FileWriter {
@@ -15,7 +15,7 @@ export class FileWriter {
   readonly #send: (bytes: Uint8Array) => void;
   readonly #descriptor: number | undefined;
 
-  /** Opens a file with its folders, new (`w`, `wx`) or at its end (`a`). `-` means `print`. */
+  /** Makes missing folders. Opens a file empty (`w`, `wx`) or at its end (`a`). `-` is `print`. */
   constructor(
     name: string,
     path: string,

@@ -6,7 +6,7 @@ import { ifThere } from "./access-file.ts";
 import { CLOSED_PIPE, type Io } from "./command.ts";
 import { main, printError } from "./commands.ts";
 
-/** The length of a text that waits for more texts. A longer text is written at once. */
+/** The largest number of characters that wait for more output. More are written at once. */
 const SHORT = 64 * 1024;
 
 /**
@@ -69,7 +69,7 @@ function endUnread(error: Error): void {
   for (const resolve of whenUnread) resolve();
 }
 
-/** Accepts a closed pipe: a reader such as `head` may need no more. Else ends the process. */
+/** Ends the process, but not for a closed pipe: a reader such as `head` may need no more. */
 function refuseLoss(error: Error): void {
   // A socket gives ECONNRESET if its reader leaves data unread.
   if (["EPIPE", "ECONNRESET"].includes(codeOf(error))) return;

@@ -1,4 +1,4 @@
-/** The sentence about each command in the general help, which then loads no command. */
+/** The sentence about each command. It stands here, so that the general help loads no command. */
 export const SUMMARIES = {
   list: "List the events of the catalogue.",
   show: "Show what an event or operation looks like, and on what evidence.",

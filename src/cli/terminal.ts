@@ -40,7 +40,7 @@ export function wrap(text: string, width: number): string[] {
 const LEAST = 40;
 const USUAL = 80;
 
-/** Returns the width of a line; unlimited without a terminal, so that a search finds every text. */
+/** Returns the width of a line; unlimited without a terminal, so that `grep` sees whole texts. */
 export function lineWidth({ isTerminal, columns }: Pick<Io, "isTerminal" | "columns">): number {
   return isTerminal ? Math.max(LEAST, columns || USUAL) : Number.POSITIVE_INFINITY;
 }
@@ -54,7 +54,7 @@ export function duration(milliseconds: number): string {
 }
 
 type Style = (text: string) => string;
-/** A text in the last column that starts on a new line. */
+/** A text in the last column. Each note of a row starts on a new line. */
 export interface Note {
   readonly text: string;
   readonly style?: Style | undefined;

@@ -42,7 +42,7 @@ export interface GuideAnswer {
   readonly todo: string;
 }
 
-/** `section` is an index in `sections`, `outline` has the fields, `newest` is a newer version. */
+/** `section` is an index in `sections`. `outline` has the fields. Only old events have `newest`. */
 export type IndexedEvent = readonly [
   name: string,
   description: string,
@@ -58,9 +58,9 @@ export interface DescribedEvent
   > {
   readonly fields: readonly NamedField[];
   readonly evidence: readonly Assumed[];
-  /** An example without `value` is the first example, but without the field in its own name. */
+  /** An example without `value` is the first example without a field: `without-x` lacks `x`. */
   readonly examples: readonly { readonly name: string; readonly value?: unknown }[];
-  /** The other events that are sent by the same answer as this event. */
+  /** The events that an answer sends together with this event. */
   readonly sentWith: readonly string[];
   /** The operations whose path has a field of this event as parameter. */
   readonly readBy: readonly (readonly [operation: string, parameter: string])[];

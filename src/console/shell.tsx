@@ -112,7 +112,7 @@ function Frame() {
   );
 }
 
-/** Reloads the page if its server answers. Browsers never request a failed module again. */
+/** Reloads the page if its server answers, as browsers never request a failed module again. */
 const reloadIfServed = () =>
   fetch("")
     .then(() => location.reload())

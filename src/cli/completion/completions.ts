@@ -13,7 +13,7 @@ const operations: Words = () => Object.keys(OPERATIONS);
 const events: Words = () => EVENT_NAMES;
 const both: Words = () => [...events(), ...operations()];
 
-/** Completes operands of a command or the value of an option. All others take names of files. */
+/** The words that may follow a command or an option. All others are followed by names of files. */
 const WORDS: Readonly<Record<string, Words>> = {
   show: both,
   fixtures: both,

@@ -108,7 +108,7 @@ function subjectOf(payload: unknown, name: string): string {
 
 const MOST_WAITING = 100;
 
-/** Runs the work for each item: one after the other or, with `rate`, so many starts each second. */
+/** Runs the work for each item, one after the other. `rate` is a number of starts each second. */
 export async function atPace<Item>(
   items: Iterable<Item>,
   rate: number | undefined,

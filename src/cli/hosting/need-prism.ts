@@ -14,7 +14,7 @@ export async function needPrism<Result>(
   load: () => Promise<Result>,
 ): Promise<Result> {
   const { node } = process.versions;
-  // The CommonJS code of Prism requires a package of ES modules.
+  // Prism calls `require` for a package of ES modules, which older versions of Node refuse.
   if (!process.features.require_module)
     throw new InputError(`Prism does not run on Node ${node}. It needs 20.19, 22.12 or newer.`);
   const loaded = await load().catch((error: unknown) => {

@@ -7,7 +7,7 @@ import { InputError, type Io, type ParsedArguments, UsageError } from "../comman
 export async function openStore(args: ParsedArguments, io: Io, { mustExist = false } = {}) {
   const directory = args.text("data");
   const url = args.text("database");
-  // An empty name is more likely an unset variable than the working directory.
+  // Refuses an empty name: more likely, it is an unset variable than the working directory.
   if (directory === "")
     throw new UsageError("--data needs the name of a directory, but it is empty.");
   try {

@@ -16,7 +16,7 @@ interface Hosting extends HostOptions {
   readonly origins: readonly string[];
   /** Facts about the server for the page at /. Without facts, there is no page. */
   readonly page?: ConsoleHost | undefined;
-  /** If true, the start prints only the address, to `print` or else to standard output. */
+  /** If true, the start prints only the address. Without `print`, standard output takes it. */
   readonly isQuiet: boolean;
   readonly print?: ((text: string) => unknown) | undefined;
   readonly welcome: (url: string) => string;
@@ -26,7 +26,7 @@ interface Hosting extends HostOptions {
   readonly until?: Promise<void> | undefined;
 }
 
-/** Runs a server until it is asked to end, answers or cuts begun requests, and closes it. */
+/** Runs a server until it is asked to end. Then answers or cuts begun requests, and closes it. */
 export async function serveUntilEnded({ fetch, close }: Running, hosting: Hosting, io: Io) {
   const { origins, page, isQuiet, print = io.out, welcome, ...more } = hosting;
   const { ending, graceMilliseconds, until, ...options } = more;

@@ -22,7 +22,7 @@ export function proxyReport(io: Pick<Io, "err">, upstream: string): Report {
   let isEnding = false;
   return {
     report(exchange) {
-      // Skips OPTIONS, which a browser sends before other requests and the contract does not cover.
+      // Skips OPTIONS: browsers send it before other requests, and the contract does not cover it.
       if (exchange.method === "OPTIONS") return;
       const name = exchange.operationId ?? NO_OPERATION;
       const operation = answered.get(name) ?? { requests: 0, violations: 0 };
@@ -80,7 +80,7 @@ export function proxyReport(io: Pick<Io, "err">, upstream: string): Report {
         failures > 0 && `${amount(failures, "request")} without an answer.`,
         "",
       ].filter((line) => line !== false);
-      // A caller may leave for any reason, but an operation that never answered may be at fault.
+      // A request that its caller left is no fault, unless its operation never answered.
       const isKept =
         failures === 0 &&
         [...abandoned.keys()].every((name) => answered.has(name)) &&

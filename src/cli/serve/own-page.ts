@@ -46,7 +46,7 @@ export async function ownPage(ownEvents: OwnContracts): Promise<AddedFiles | und
   return { built, ...inFolder(built, texts) };
 }
 
-/** Puts the files in a folder named after their content, because browsers cache the files. */
+/** Puts the files in a folder named after their content, so that browsers use no old copies. */
 function inFolder(built: string, texts: ReadonlyMap<string, string>) {
   const hash = createHash("sha256").update(JSON.stringify([built, ...texts]));
   const folder = hash.digest("hex").slice(0, built.length);

@@ -15,7 +15,7 @@ export interface Deliveries {
   readonly settings: Pick<Settings, "webhooks" | "eventBridge">;
   readonly file: string | undefined;
   readonly log: Log;
-  /** True if nobody reads stdout any more. Then the server neither waits for it nor reports it. */
+  /** True if nobody reads stdout any more. Then the server does not wait for it or log it. */
   readonly isUnread: () => boolean;
 }
 

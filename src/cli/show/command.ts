@@ -98,7 +98,7 @@ function page(description: Description, io: Io): string {
   return `${page.join("\n").trimEnd()}\n`;
 }
 
-/** Removes characters that move a cursor or command a log. JSON escapes them in examples. */
+/** Removes characters that could control a terminal or a log. In examples, JSON escapes them. */
 function fitToShow<D extends Description>({ examples, schema, ...texts }: D): D {
   const clean = (key: string, value: unknown) =>
     typeof value !== "string"

@@ -75,7 +75,7 @@ function answerRow(answer: OperationDescription["answers"][number], page: Page) 
   };
 }
 
-/** Prints further assumptions. Most are about errors, and are the same for all operations. */
+/** Prints the ids of assumptions that the page does not show in full. Most are about errors. */
 function furtherLines({ assumptions }: OperationDescription, page: Page): string[] {
   const errors = assumptions.operation.filter((assumption) => !page.isShown(assumption));
   const list = (label: string, entries: readonly Assumption[]) =>

@@ -104,7 +104,7 @@ export function VersionChanges({ from, to }: Readonly<{ from: string; to: string
 
 const versionOf = (name: string): string => splitName(name)?.version ?? name;
 
-/** Loads an event, and its contract without its title. Titles always differ between versions. */
+/** Loads an event, and its contract without its title, which always differs between versions. */
 async function loadVersion(name: string) {
   const [schema, event] = await Promise.all([loadSchema(name), loadEvent(name)]);
   const schemas = new Map([["event", { ...schema, title: undefined }]]);

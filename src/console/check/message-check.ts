@@ -100,7 +100,7 @@ export class MessageCheck implements Receiver {
     return placeFaults(source, { issues: issues.slice(0, this.#room), event, at });
   }
 
-  /** Names a message after the chosen event. If there is none, names it after the guessed event. */
+  /** Names a message after the chosen event. A message without any name gets the guessed event. */
   #named(message: Message): Message {
     const { event, events } = this.#task;
     const named = event === "" ? message : { ...message, name: event };

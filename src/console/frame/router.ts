@@ -7,7 +7,7 @@ let current = readAddress(location.hash);
 let isOpened = false;
 const listeners = new Set<(address: Address) => void>();
 
-/** Returns the current address. A component with this hook is drawn again when it changes. */
+/** Returns the current address. A change of the address draws the component again. */
 export function useAddress(): Address {
   const [address, setAddress] = useState(current);
   useEffect(() => {
@@ -58,7 +58,7 @@ function show(address: Address): void {
   for (const listener of listeners) listener(address);
 }
 
-/** Safari limits changes of the history: 100 in 10 seconds, in older versions 100 in 30 seconds. */
+/** The pause before a write to the history. Old versions of Safari allow 100 writes in 30 s. */
 const PAUSE_MILLISECONDS = 300;
 let pause: number | undefined;
 let unwritten: string | undefined;

@@ -37,7 +37,7 @@ function List({ state, seen }: Readonly<{ state: string; seen: Picture }>) {
   const [turned, setTurned] = useState({ filter, pages: [""] });
   const pages = turned.filter === filter ? turned.pages : [""];
   const address = `accounts?${filter}&after=${encodeURIComponent(pages.at(-1) ?? "")}`;
-  // The list stands still while many accounts move.
+  // The list is not read again while many accounts move.
   const version = seen.burst.length > 0 ? "burst" : seen.moves.at(-1);
   const ask = () => askControl("GET", address);
   const answer = useAnswer(ask, PAUSE_MILLISECONDS, [address, version]);

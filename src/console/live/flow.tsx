@@ -94,7 +94,7 @@ const compact = (count: number): string => {
   return count < 10_000 ? figure(count) : `${Math.floor((count * 10) / unit) / 10}${letter}`;
 };
 
-/** The number of accounts that a state shows. */
+/** The largest number of accounts that the picture shows in a state. */
 const FEW = 3;
 
 const newestOf = (groups: readonly ShownGroup[]): readonly Account[] =>

@@ -28,9 +28,9 @@ const ASKED = 200;
 const MOST_ASKED = 1_000;
 /** The interval of pictures while many accounts move. */
 const BURST_MILLISECONDS = 250;
-/** The interval of reading accounts. Other servers with the same store may move accounts, too. */
+/** The interval of reading accounts, as other servers with the same store may move them, too. */
 const READ_MILLISECONDS = 15_000;
-/** Reading takes at most one part in 20 of the time. */
+/** The wait after a reading is at least this many times as long as the reading. */
 const READ_SHARE = 20;
 /** The longest time for handling messages before other work of the page gets a turn. */
 const TURN_MILLISECONDS = 20;
@@ -117,7 +117,7 @@ export class Follower {
       void this.read();
       return;
     }
-    // The reading may miss this message, so it is applied again later. Twice is harmless.
+    // A reading may lack this message, so the message is applied again later. That is harmless.
     this.#waiting?.push(message);
     this.#apply(message);
     this.#draw();
@@ -154,7 +154,7 @@ export class Follower {
     this.#waiting = undefined;
     const took = Date.now() - begin;
     this.#readLater(Math.max(READ_MILLISECONDS, took * READ_SHARE));
-    // The stream reports a lost server and connects again later.
+    // Ignores a failed reading: the stream reports a lost server, and connects again later.
     if (overview.status !== 200) return;
     const content = overview.body as Server.Overview;
     this.#keeper.replaceAccounts(content.groups);

@@ -20,7 +20,7 @@ export function titleOf(id: string, mark?: string | null): string {
   return mark == null ? title : `${title}, ${MARK_WORDS[mark] ?? mark}`;
 }
 
-/** Writes the words on an arrow: who makes the move, or its answers if it ends an earlier call. */
+/** Writes on an arrow who makes the move. If the move ends a call, writes its answers instead. */
 export function wordsBetween({ moves }: ImportProcess, from: StateName, to: StateName): string {
   const direct = moves.filter((move) => move.from === from && move.to === to);
   const isEnd = moves.some((move) => move.to === from && move.answer === null);

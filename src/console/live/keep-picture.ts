@@ -43,7 +43,7 @@ export interface Picture {
   /** The requests, the newest first. */
   readonly requests: readonly Request[];
   readonly events: readonly Emitted[];
-  /** The number of requests that the server keeps and that are older than these. */
+  /** The number of requests that the server keeps and that are older than `requests`. */
   readonly earlier: number;
   /** The seen moves, the newest last. */
   readonly moves: readonly Server.Move[];
@@ -117,14 +117,14 @@ export class PictureKeeper {
     const place = groups.find(({ accounts }) => accounts.has(name));
     const was = place?.accounts.get(name);
     place?.accounts.delete(name);
-    // A group may count this account without knowing its name.
+    // If no group names the account, a group with unnamed accounts counts one less.
     const hasUnnamed = ({ state, count, accounts }: KeptGroup) =>
       state === move.from && count > accounts.size;
     const before = place ?? groups.find(hasUnnamed);
     if (before) before.count -= 1;
     if (move.to === NOWHERE) return;
     const mark = move.mark ?? was?.mark ?? null;
-    // Only the groups of this state show how the last attempt ended.
+    // Only groups of `staged` accounts have a mark: how the last attempt ended.
     const group = this.#group(move.to, move.to === "staged" ? mark : null);
     group.count += 1;
     const account = toAccount(move, { state: move.to, mark });

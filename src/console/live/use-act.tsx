@@ -5,7 +5,7 @@ import { Sentences } from "../parts/sentences.tsx";
 
 export type Changed = () => Promise<void>;
 
-/** Waits for the answer to a request. Shows the refusal, the text `done`, or the status. */
+/** Waits for the answer to a request. Shows its status; with `done`, that text or a refusal. */
 export function useAct(changed?: Changed) {
   const [said, setSaid] = useState<ComponentChildren>();
   const act = async (request: Promise<Answer>, done?: string): Promise<boolean> => {

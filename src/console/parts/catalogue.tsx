@@ -37,7 +37,7 @@ type CatalogueProps<Item> = Readonly<{
   sections: readonly Section<Item>[];
   /** The text of an item, in which the filter looks for its words. */
   textOf: (item: Item) => string;
-  /** The number that an item counts for. */
+  /** The number that an item adds to the count of its section; 1 by default. */
   weightOf?: (item: Item) => number;
   /** A further input that narrows the list. `isLeft` is true for an item that stays. */
   more?: ComponentChildren;

@@ -1,4 +1,4 @@
-// The editor of JSON: CodeMirror in a shadow root. The page's policy allows its styles only there.
+// The editor of JSON: CodeMirror in a shadow root, where the page's policy allows its styles.
 import { history, historyKeymap, standardKeymap } from "@codemirror/commands";
 import { type EditorState, StateEffect, StateField } from "@codemirror/state";
 import {
@@ -82,7 +82,7 @@ export function openEditor(host: HTMLElement, latest: Latest) {
   };
 }
 
-/** Returns the range of a fault. The current text may be shorter than the judged text. */
+/** Returns the range of a fault. Cuts it if the text is now shorter than the judged text. */
 function rangeOf({ doc }: EditorState, { line, column, length }: Fault) {
   const { from, to } = doc.line(Math.min(line, doc.lines));
   const start = Math.min(from + column - 1, to);
@@ -146,7 +146,7 @@ const colours = EditorView.decorations.of(({ state, visibleRanges }) =>
   ),
 );
 
-/** Tells the theme the indentation of each visible line, below which a long line goes on. */
+/** Tells the theme the indentation of each visible line, so that a wrapped line keeps it. */
 const indents = EditorView.decorations.of(({ state, viewport: { from, to } }) =>
   Decoration.set(
     [...state.doc.sliceString(from, to).matchAll(/^ */gm)].map(({ 0: spaces, index }) =>

@@ -60,6 +60,6 @@ export function FaultList({ faults, goTo, name = "Faults" }: FaultListProps) {
   );
 }
 
-/** The longest text of a fault. Only the name of an unknown field may be longer. */
+/** The longest shown text of a fault. Only a long name of an unknown field makes it longer. */
 const LONGEST = 2000;
 const cut = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);

@@ -60,7 +60,7 @@ interface OperationModule {
 export const loadOperation = (operationId: string): Promise<OperationModule> =>
   loadContract(`generated/rest/${operationId}.js`);
 
-/** Finds the faults in the text of a body. Without a judge, only text that is not JSON has one. */
+/** Finds the faults in the text of a body. Without a judge, only looks whether it is JSON. */
 export async function bodyFaults(text: string, judge: BodyJudge = async () => []) {
   const source = { text, line: 1, column: 1 };
   const { value, fault } = readText(source);

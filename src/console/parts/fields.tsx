@@ -10,7 +10,7 @@ import { Button } from "./input.tsx";
 
 type Branch = Readonly<{ field: NamedField; inside: readonly Branch[] }>;
 
-/** Makes a tree of fields. In the given order, inner fields follow their outer field. */
+/** Makes a tree of fields. In `fields`, inner fields follow their outer field. */
 function branchesOf(fields: readonly NamedField[], depth = 0): Branch[] {
   const starts = fields.flatMap((field, index) => (field.depth === depth ? [index] : []));
   return starts.flatMap((start, number) => {
@@ -20,7 +20,7 @@ function branchesOf(fields: readonly NamedField[], depth = 0): Branch[] {
   });
 }
 
-/** The branches that the visitor opened or closed, by the key of the tree. */
+/** The branches that the visitor opened or closed, by path, for each `of`. */
 const kept = new Map<string, ReadonlyMap<string, boolean>>();
 /** A tree with at least this many fields has the button "Open all". */
 const MANY = 20;
@@ -147,7 +147,7 @@ function Row({ branch, view }: Readonly<{ branch: Branch; view: View }>) {
   );
 }
 
-/** Writes the number of inner fields, and the rules of a field but those that its shape tells. */
+/** Writes the number of inner fields, and the rules of a field except those of its shape. */
 function limitsOf({ field, inside }: Branch, isOpen: boolean): string {
   const closed = inside.length > 0 && !isOpen ? [amount(countOf(inside), "field")] : [];
   const rules = field.rules.filter((rule) => !field.shape || !rule.includes("(else "));

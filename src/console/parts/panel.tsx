@@ -23,7 +23,7 @@ export const Panel = ({ title, name, end, foot, children }: PanelProps) => (
   </section>
 );
 
-/** Shows a button that copies a text, and then says so. Without a label, it is an icon. */
+/** Shows a button that copies a text, and then says so. Without a label, the button is an icon. */
 export function Copy({ text, children }: RenderableProps<{ text: () => string }>) {
   const [said, setSaid] = useState("");
   useEffect(() => {

@@ -1,4 +1,4 @@
-// Texts on their way between parts of the page. Addresses must not contain the text of a message.
+// Hands texts between parts of the page, because addresses must not contain a message's text.
 const handed = new Map<string, string>();
 
 /** Hands a text over to a part of the page, or to an operation by its id. */

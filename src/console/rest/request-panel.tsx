@@ -44,7 +44,7 @@ export function RequestPanel(props: Props) {
     parameters.length > 0 && { title: "Parameters", content: () => <Parameters {...props} /> },
     requestBody !== undefined && {
       title: "Body",
-      // The style sheet looks for this mark, and gives the form the whole width.
+      // While this box is checked, the style sheet gives the form the width of the page.
       end: (
         <label class="large">
           <input type="checkbox" /> Large

@@ -23,7 +23,7 @@ export interface Sent {
 }
 
 const MOST_SENT = 50;
-/** All requests since the page was loaded, the newest first. */
+/** The last requests since the page was loaded, the newest first. */
 export let allSent: readonly Sent[] = [];
 
 /** The contents of forms, by operation. A visitor who returns to a form finds the same contents. */

@@ -66,7 +66,7 @@ export function TryIt({ operation }: Readonly<{ operation: DescribedOperation }>
   const { shown, isFolded, submit, open, ...request } = useExchange(operation, showAnswer);
   const known = useAnswer(() => loadKnownValues(operation), 0, []) ?? {};
   useListener("keydown", (event) => {
-    // The search box opens its result by Enter, and prevents the default.
+    // Ignores Enter in the search box, which opens a result and prevents the default.
     const isSend = event.key === "Enter" && (event.ctrlKey || event.metaKey);
     if (isSend && !event.defaultPrevented) void submit(event);
   });

@@ -121,7 +121,7 @@ export function Found({ text }: Readonly<{ text: string }>) {
   );
 }
 
-/** Finds the results for a text. There are none until the first text has loaded the terms. */
+/** Finds the results for a text. The first text loads the terms, and has no results before. */
 export function useMatches(text: string): Matches {
   const [terms] = useLoaded(text && "terms", text ? loadTerms : () => new Promise<never>(() => {}));
   const here = terms.is === "here" ? terms.content : undefined;

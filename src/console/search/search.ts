@@ -142,7 +142,7 @@ export function find(all: readonly Entry[], text: string) {
   return { words, entries: ranked.map(({ entry }) => entry), read };
 }
 
-/** True if a word in the name of a page begins with the term, or if a text has it as a word. */
+/** True if a name has a word that begins with the term, or another text has the term as a word. */
 const isSaid = (entry: Entry, term: Term): boolean =>
   rankOf(entry, term) > 4 ||
   (["inside", "about", "section"] as const).some((place) =>
@@ -163,7 +163,7 @@ const LESSER: Readonly<Record<string, readonly [whole: number, part: number]>> =
   assumption: [7, 2],
 };
 
-/** Ranks a word in an entry; 0 if no word of the entry begins with it. */
+/** Ranks a term in an entry; 0 if no word of the entry begins with the term. */
 function rankOf({ kind, texts }: Entry, term: Term): number {
   const named = rankOfName(texts, term);
   if (named > 0) {

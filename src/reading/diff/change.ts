@@ -4,7 +4,7 @@ import type { Schemas } from "./document-node.ts";
 import type { Party, Roles, Side } from "./parties.ts";
 import type { View } from "./view.ts";
 
-/** The documents of a contract. An undefined half is not compared. */
+/** The documents of a contract. If `schemas` or `openapi` is undefined, it is not compared. */
 export interface ContractDocuments {
   /** The JSON Schema of each event by its name; references stay inside it. */
   readonly schemas?: ReadonlyMap<string, object> | undefined;
@@ -23,13 +23,13 @@ export interface Difference {
   readonly code: ChangeCode;
   /** The words about the difference, without its place: `was removed`. */
   readonly said: string;
-  /** A sentence without a full stop, if it says more than the place and `said`. */
+  /** A sentence without a full stop, which replaces the sentence of `path` and `said`. */
   readonly what?: string;
   /** The parties that the difference breaks; empty if it is compatible. */
   readonly breaks: readonly Party[];
-  /** The JSON Pointer tokens in the new document; for a removal, those of the value around it. */
+  /** The JSON Pointer tokens in the new document; after a removal, those of the value around. */
   readonly keys: readonly string[];
-  /** The shared shape that differs, and the field in it; undefined if the place itself differs. */
+  /** The shared shape that differs, and the field in it; undefined if no shared shape differs. */
   readonly shape?: { readonly name: string; readonly field: string } | undefined;
 }
 
@@ -43,7 +43,7 @@ export interface Change extends Difference {
   readonly places?: readonly Pick<Change, "subject" | "path">[];
 }
 
-/** Makes a change. Its sentence begins with the place, or with `whole` for the subject itself. */
+/** Makes a change. Its sentence begins with the path or, if that is empty, with `whole`. */
 export const changeOf = (
   { half, subject }: Pick<Change, "half" | "subject">,
   difference: Difference,

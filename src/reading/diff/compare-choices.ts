@@ -1,4 +1,4 @@
-// Compares choices: `anyOf` and `oneOf`, except those that only add null or list types.
+// Compares `anyOf` and `oneOf` (choices), except those that only allow null or only list types.
 import type { Difference, Pair } from "./change.ts";
 import type { DocumentNode } from "./document-node.ts";
 import type { Choice } from "./view.ts";
@@ -23,7 +23,7 @@ export function compareChoices(pair: Pair): Difference[] {
 
 const UNCLEAR = "takes other forms than before";
 
-/** Compares two choices. `oneOf` accepts fewer values than `anyOf` of the same forms. */
+/** Compares two choices. `oneOf` accepts fewer values than `anyOf` with the same branches. */
 function compareChoice(pair: Pair, old: Choice, now: Choice): Difference[] {
   const { change, roles } = pair;
   const { changes, gone, come } = compareBranches(pair, old, now);
@@ -64,7 +64,7 @@ function compareBranches({ inside, path }: Pair, old: Choice, now: Choice) {
   return { changes, gone: named.left.length, come: candidates.length };
 }
 
-/** Pairs items for which `compare` returns differences. Removes the partners from `candidates`. */
+/** Pairs each item with the first candidate that `compare` accepts, and removes this candidate. */
 function pairOff<Item>(
   items: readonly Item[],
   candidates: Item[],

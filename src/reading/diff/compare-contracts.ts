@@ -100,7 +100,7 @@ function compareOperation(pair: OperationPair): Difference[] {
   ];
 }
 
-/** Compares the name and the address. Generated clients are named after the operationId. */
+/** Compares the address, and the operationId, which gives generated clients their names. */
 function compareNames([old, now]: OperationPair): Difference[] {
   const [was, is] = [old, now].map(({ method, path }) => `${method.toUpperCase()} ${path}`);
   const tell = (code: ChangeCode, said: string) => [wholly("api", code, said, now.node.keys)];
@@ -174,7 +174,7 @@ function compareCalls(was?: DocumentNode, is?: DocumentNode): Difference[] {
 
 const components = (node: DocumentNode, kind: string) => children(child(node, "components"), kind);
 
-/** Compares the names of schemas, which name types. Operations compare the schemas themselves. */
+/** Compares only the names of schemas, because types have them. Operations compare the schemas. */
 function compareTypes(old: DocumentNode, now: DocumentNode): Difference[] {
   const home = ["components", "schemas"];
   const type = "and with it the type of that name";

@@ -89,7 +89,7 @@ function compareResponse(
   now: DocumentNode | undefined,
   { keys }: DocumentNode,
 ): Difference[] {
-  // Clients may rely on the statuses of success, but have to be ready for any failure.
+  // Only statuses below 400 break clients, because clients have to be ready for any failure.
   const clients: readonly Party[] = /^[123]/.test(status) ? ["clients"] : [];
   if (!old) return [wholly("responses", "status_added", "was added", now?.keys ?? [], clients)];
   if (!now)
@@ -116,7 +116,7 @@ const headersOf = (response: DocumentNode) => {
   return new Map(headers.map(([name, node]) => [name.toLowerCase(), { name, node }] as const));
 };
 
-/** Compares the schemas and the examples in two parts, and their other texts. */
+/** Compares the schemas and the examples in two parts, and the texts under the keys `texts`. */
 function compareContained(old: DocumentNode, now: DocumentNode, roles: Roles, ...texts: string[]) {
   const schemaOf = (node: DocumentNode) => [schemaAt(node, node.value.schema, "schema")];
   return [
@@ -144,7 +144,7 @@ export function compareContent(old: DocumentNode, now: DocumentNode, roles: Role
   });
 }
 
-/** Compares whether a part exists and is required; `around` holds the part after the change. */
+/** Compares whether a part exists and is required; `around` is the new node that holds the part. */
 function comparePresence(
   noun: "parameter" | "body" | "header",
   old: DocumentNode | undefined,

@@ -12,7 +12,7 @@ export function compareTypes({ before, after, change }: Pair): Difference[] {
   const fromTo = `from ${namesOf(before)} to ${namesOf(after)}`;
   if (!isWider) return [change("type_narrowed", `was narrowed ${fromTo}`)];
   if (!isNarrower) return [change("type_widened", `was widened ${fromTo}`)];
-  // Types that share only null have nothing in common.
+  // If the types share at most null, they count as changed and not as shifted.
   const isOther = [...common].every((type) => type === "null");
   return [change(isOther ? "type_changed" : "type_shifted", `was changed ${fromTo}`)];
 }
@@ -49,7 +49,7 @@ export const compareRules = (pair: Pair): Difference[] =>
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .flatMap(([keyword, old, now]) => compareRule(pair, keyword, old, now));
 
-/** Compares a rule. A moved limit breaks one side, any other change of a rule both. */
+/** Compares a rule. A moved limit breaks the reader or the writer, any other change both. */
 function compareRule({ roles, change }: Pair, keyword: string, old: unknown, now: unknown) {
   if (stable(old) === stable(now)) return [];
   const [was, is] = [old, now].map((value) => {

@@ -35,7 +35,7 @@ function compareInside(
     inside: (old, now, inner) => compareInside(old, now, roles, inner, within, homes),
     change: (code, said, breaks) => ({ ...wholly(roles.side, code, said, keys, breaks), path }),
   });
-  // A change from an inner schema already names its shape.
+  // Changes from an inner schema already name their shape, so they stay as they are.
   if (changes.every((change) => "shape" in change)) return changes;
   const name = changedShape(before, after);
   const home = name === undefined ? undefined : homes.get(name);
@@ -84,7 +84,7 @@ function shapeOf({ keys: path }: DocumentNode) {
 const isIn = (name: string, [node]: Schemas): boolean =>
   HOMES.some((keys) => valueAt(node?.root, [...keys, name]) !== undefined);
 
-/** Returns the names of the shapes that apply to a value, or may apply as a choice. */
+/** Returns the names of the shapes that apply to a value, also in `anyOf` and `oneOf`. */
 const shapesAt = (schemas: Schemas): string[] =>
   partsOf(schemas).flatMap((part) => {
     const shape = shapeOf(part);
@@ -97,7 +97,7 @@ const partsOf = (schemas: Schemas, seen = new Set<unknown>()): DocumentNode[] =>
     ...["anyOf", "oneOf"].flatMap((keyword) => partsOf(schemasAt(part, keyword), seen)),
   ]);
 
-/** Finds the shape that differs: a part, or else the shape around; undefined if it is unclear. */
+/** Finds the shape that differs: one in the schema, or the one around it; undefined if unclear. */
 function changedShape(before: Schemas, after: Schemas): string | undefined {
   const [old, now] = [partsOf(before), partsOf(after)];
   const [came, went] = [changedIn(now, old), changedIn(old, now)];

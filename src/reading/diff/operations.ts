@@ -62,7 +62,7 @@ export function pairOperations(old: readonly OperationNode[], now: readonly Oper
 /** Returns a path without the names of its parameters, which a request does not show. */
 const plainPath = (path: string): string => path.replaceAll(/\{[^{}]*\}/g, "{}");
 
-/** Returns method and path of an operation, without differences in how authors write them. */
+/** Returns method and full path, without parameter names, upper case and a slash at the end. */
 function looseAddress({ method, path, node }: OperationNode): string {
   const { servers } = rootNode(node.root).value;
   const [server] = Array.isArray(servers) ? servers : [];
@@ -75,7 +75,7 @@ const readParameters = (node: DocumentNode, path: string) =>
     (item) => [keyOf(item.value, path), item] as const,
   );
 
-/** Names the part of a request that a parameter stands for. In a path, its position counts. */
+/** Names the part of a request that a parameter stands for. In a path, uses the position. */
 function keyOf({ in: place, name }: JsonObject, path: string): string {
   if (place === "path") {
     const names = [...path.matchAll(/\{([^{}]*)\}/g)].map(([, inPath]) => inPath);

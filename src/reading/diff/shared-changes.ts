@@ -29,7 +29,7 @@ function together(group: readonly Change[]): Change[] {
   const shared = first && sharedIn(first);
   if (!shared || group.length === 1) return [...group];
   const { path } = shared;
-  // The words after a semicolon apply only to requests.
+  // Only changes of requests have words after a semicolon. The joined change keeps these words.
   const said = group.find((change) => change.said !== factOf(change))?.said ?? first.said;
   const where = `in ${group.length} places`;
   return [

@@ -32,7 +32,7 @@ export class View {
   readonly further: DocumentNode[] = [];
   isClosed = false;
   readonly choices: Choice[] = [];
-  /** All other rules, by keyword. */
+  /** The rules that have no field above, by keyword. */
   readonly rules = new Map<string, unknown>();
   /** The texts for people, by their keywords, as JSON. */
   readonly notes = new Map<string, string>();
@@ -115,7 +115,7 @@ const KEYWORDS: Readonly<Record<string, Add>> = {
   },
 };
 
-/** Adds the keyword of OpenAPI 3.0 that says whether the limit beside it is exclusive. */
+/** Adds an exclusive limit. In OpenAPI 3.0, `true` makes the limit beside the keyword exclusive. */
 function addExclusive(end: string) {
   return ({ rules }: View, value: unknown, { value: schema }: DocumentNode) => {
     if (value !== false) addRule(rules, end, { exclusive: value === true ? schema[end] : value });
@@ -128,7 +128,7 @@ function allowOnly(view: View, values: readonly unknown[]): void {
   view.values = new Map(before ? all.filter(([key]) => before.has(key)) : all);
 }
 
-/** Adds a choice: `anyOf: [X, null]` is `type: [X, null]`, and bare types are a list of types. */
+/** Adds a choice. Bare types become a list of types, and `[X, null]` becomes a nullable X. */
 function addChoice(view: View, keyword: string, part: DocumentNode): void {
   const branches = schemasAt(part, keyword);
   const bare = branches.map(({ value }) => bareTypes(value));
@@ -142,14 +142,14 @@ function addChoice(view: View, keyword: string, part: DocumentNode): void {
   view.choices.push({ keyword, branches });
 }
 
-/** Returns the types of a schema that has no other keyword. */
+/** Returns the types of a schema that has only types and texts; undefined for other schemas. */
 function bareTypes(schema: JsonObject): unknown[] | undefined {
   const isBeside = (key: string) =>
     key === "type" || key === "title" || (NOTES.has(key) && key !== "default");
   return "type" in schema && Object.keys(schema).every(isBeside) ? [schema.type].flat() : undefined;
 }
 
-/** Adds a schema that may be null. Returns false if the schema has a choice inside. */
+/** Adds a schema, and allows null. For a schema with a choice inside, only returns false. */
 function addNullable(view: View, schema: DocumentNode): boolean {
   const parts = applyingSchemas([schema]);
   if (parts.some(({ value }) => "anyOf" in value || "oneOf" in value)) return false;
@@ -204,7 +204,7 @@ export const intersection = <Item>(a: ReadonlySet<Item>, b: ReadonlySet<Item>): 
 export const exclusiveIn = (limit: unknown): number | undefined =>
   isJsonObject(limit) && "exclusive" in limit ? Number(limit.exclusive) : undefined;
 
-/** Returns the tighter of two values of a limit; undefined for any other rule. */
+/** Returns the tighter of two values of a limit; undefined if they can't be compared. */
 export function tighterOf(keyword: string, a: unknown, b: unknown): unknown {
   const [first, second] = [exclusiveIn(a) ?? Number(a), exclusiveIn(b) ?? Number(b)];
   if (keyword === "multipleOf") {

@@ -4,7 +4,7 @@ import type { Party } from "./parties.ts";
 const MOST_LISTED = 6;
 const LONGEST_VALUE = 60;
 
-/** Joins words: `a, b and c`. Only counts the words beyond a limit. */
+/** Joins words: `a, b and c`. Words beyond a limit are only counted. */
 export function listed(words: readonly string[]): string {
   const more = words.length - MOST_LISTED + 1;
   const shown = more > 1 ? [...words.slice(0, MOST_LISTED - 1), `${more} more`] : words;

@@ -1,4 +1,4 @@
-// Reads YAML. Finds repeated keys itself, because the parser compares each key with all others.
+// Reads YAML. Finds repeated keys itself, because the parser's check of large objects is slow.
 import {
   type Document,
   isAlias,

@@ -8,7 +8,7 @@ import { describeLost } from "../messages/read-message.ts";
 /** A text, and the position where it begins. */
 export interface MessageText extends Position {
   readonly text: string;
-  /** True if the text is the whole input. If it is not JSON, the input can't be read. */
+  /** True if the text is the whole input. Then text that is not JSON counts as `unreadable`. */
   readonly isAlone?: boolean;
   /** The reason why there is no text to parse. */
   readonly lost?: string | undefined;
@@ -37,9 +37,9 @@ export interface CutOptions extends CutterOptions {
 const MARK = [0xef, 0xbb, 0xbf];
 const BLOCK = 64 * 1024;
 const KEPT = { keepMark: true };
-/** Bytes that are not UTF-8 are decoded in pieces, each up to one of these bytes. */
+/** If bytes are not UTF-8, they are decoded in pieces that end with one of these bytes. */
 const ENDS = [CLOSE_OBJECT, NEWLINE];
-/** A byte that is not UTF-8 becomes its number plus this: half of a pair, which UTF-8 never makes. */
+/** A byte that is not UTF-8 becomes its number plus this: a lone surrogate, which UTF-8 lacks. */
 const DAMAGED = 0xdc00;
 
 /** Cuts an input into texts. One buffer holds the unread bytes, so that memory does not grow. */
@@ -50,7 +50,7 @@ export class TextCutter<To extends Receiver = Receiver> {
   protected filled = 0;
   /** True if the bytes in the buffer are UTF-8. */
   protected isText = true;
-  /** True while a text may be the only one in the input. */
+  /** True while the first text may be the only text of the input. */
   protected isAlone: boolean;
   /** The first text, kept until it is known whether another text follows. */
   protected first: MessageText | undefined;
@@ -167,7 +167,7 @@ export class TextCutter<To extends Receiver = Receiver> {
   }
 }
 
-/** Counts the bytes before a last character of several bytes, which may be incomplete. */
+/** Counts the bytes of whole characters. Leaves out a last character that may lack bytes. */
 function wholeLength(bytes: Uint8Array): number {
   let last = bytes.length - 1;
   while (last > 0 && ((bytes[last] as number) & 0xc0) === 0x80) last--;
@@ -178,7 +178,7 @@ function wholeLength(bytes: Uint8Array): number {
 const damaged = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => String.fromCharCode(byte < 0x80 ? byte : DAMAGED + byte)).join("");
 
-/** Makes the fault of a text that is not JSON. If the text `isAlone`, the input can't be read. */
+/** Makes the fault of a text that is not JSON. With `isAlone`, the verdict is `unreadable`. */
 export function breakAt({ line, column }: Position, detail: string, isAlone = false): InputFault {
   const verdict = isAlone ? "unreadable" : "invalid";
   return { verdict, line, column, code: "invalid_json", detail };

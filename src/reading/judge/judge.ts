@@ -150,7 +150,7 @@ function unknownEvent({ name, nameAt = [] }: Message, { names, hint }: Contracts
   return { verdict: "unknown", issues: [issue], at: nameAt };
 }
 
-/** The texts about unknown names. They are kept, because each name is compared with all names. */
+/** The texts about unknown names. A text is kept, as comparing a name with all names is slow. */
 const described = new WeakMap<readonly string[], Map<string, string>>();
 const MOST_DESCRIBED = 1000;
 

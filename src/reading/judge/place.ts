@@ -11,7 +11,7 @@ import { wellFormed } from "../../library/text/printable.ts";
 import { jsonInside } from "../messages/read-message.ts";
 import type { MessageText } from "./cut.ts";
 
-/** A place in an input, and the JSON text that has it. */
+/** A place in an input, and the JSON text in which the value stands. */
 export type Place = Position & Spot;
 
 /** Finds where values stand. A value inside of base64 has the place of the whole string. */
@@ -53,7 +53,7 @@ export const positionWithin = (source: Position, { line, column }: Position): Po
   column: line === source.line ? column - source.column + 1 : column,
 });
 
-/** The keys of issues whose attr is ambiguous, because keys may have dots. */
+/** The keys of issues whose `attr` can't be split at its dots, because a key may have a dot. */
 const keysOfIssues = new WeakMap<Issue, readonly string[]>();
 
 export const keepKeys = (issue: Issue, keys: readonly string[]) => keysOfIssues.set(issue, keys);

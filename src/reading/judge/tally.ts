@@ -57,7 +57,7 @@ export class Tally {
     unreadable: 0,
     findings: 0,
   };
-  /** The largest number of rows, because unknown fields may have any names. */
+  /** The largest number of rows. Without it, unknown fields of any name could fill the memory. */
   mostRows = 1000;
   readonly rows: SummaryRow[] = [];
   others = 0;
@@ -71,7 +71,7 @@ export class Tally {
     if (isWhole) this.mostRows = Number.POSITIVE_INFINITY;
   }
 
-  /** Counts a payload, an unreadable input, or issues alone. `others` counts its further issues. */
+  /** Counts issues, and a verdict that is not empty. `others` is the number of further issues. */
   count(verdict: Verdict | "", issues: readonly Counted[], event?: string, others = 0): void {
     if (verdict !== "" && verdict !== "unreadable") this.counts.payloads++;
     if (verdict !== "") this.counts[verdict]++;

@@ -81,7 +81,7 @@ function valueInside(message: unknown, keys: readonly string[]): unknown {
   let value = message;
   for (const key of keys) {
     const inside = typeof value === "string" ? valueIn(value) : value;
-    // Takes only enumerable fields, because the `length` of a list is not in the text.
+    // Ignores fields that are not enumerable: the text has no `length` of a list.
     value = isObject(inside) && isEnumerable.call(inside, key) ? inside[key] : undefined;
   }
   return value;
@@ -98,14 +98,14 @@ function readByOptions(message: unknown, layout: MessageLayout): Message {
   };
 }
 
-/** Follows keys to the payload. A string of JSON is read as the value that it holds. */
+/** Follows keys to the payload. If the payload is a string of JSON, returns the object inside. */
 function payloadInside(message: unknown, keys: readonly string[]): unknown {
   const payload = valueInside(message, keys);
   const inside = typeof payload === "string" ? valueIn(payload) : undefined;
   return isObject(inside) ? inside : payload;
 }
 
-/** Reads an envelope. In a file that is named after an event, it has to name a versioned event. */
+/** Reads an envelope. With `mustNameEvent`, ignores an envelope without a versioned event. */
 function readEnveloped(
   message: unknown,
   outerKeys: readonly string[],
@@ -128,7 +128,7 @@ function readEnveloped(
   return { ...named, lost: describeLost(isDamaged ? "not UTF-8" : "not JSON") };
 }
 
-/** Reads a message that names a known event and has no payload, or a text that is no message. */
+/** Reads a message without payload that names a known event, or a string without a JSON object. */
 function readBare(
   message: unknown,
   outerKeys: readonly string[],
@@ -168,7 +168,7 @@ export const jsonInside = (
 const decodeText = (base64: string): string =>
   new TextDecoder("utf-8", { fatal: true }).decode(decode(base64));
 
-/** Joins `account.created` and `1` or `v1` to `account.created-v1`. Leaves out any other value. */
+/** Joins `account.created` and `1` or `v1` to `account.created-v1`. Ignores versions like `1.5`. */
 function withVersion(name: unknown, version: unknown): string | undefined {
   if (typeof name !== "string") return undefined;
   const isNumber = Number.isInteger(version) && Number(version) >= 0 && Number(version) < 1e15;

@@ -57,7 +57,7 @@ export interface CatalogueEvent {
   readonly constant: string;
   readonly description: string;
   readonly incomplete?: true;
-  /** The path of the event's schema, from generated/. */
+  /** The path of the event's schema, relative to generated/. */
   readonly schema: string;
 }
 
@@ -70,7 +70,7 @@ export interface Domain {
 export interface Catalogue {
   readonly domains: readonly Domain[];
   readonly events: readonly CatalogueEvent[];
-  /** The assumptions about all events, because the schemas of events carry no evidence. */
+  /** The assumptions about all events. They stand here because the schemas of events have none. */
   readonly evidence: readonly Assumption[];
 }
 
@@ -83,7 +83,7 @@ export interface EventDescription extends CatalogueEvent {
   readonly changes: readonly VersionChanges[];
   readonly fields: readonly Field[];
   readonly evidence: readonly Assumption[];
-  /** The examples. The one without a variant comes first. */
+  /** The examples. The example without a variant comes first. */
   readonly examples: readonly NamedExample[];
   /** The TypeScript type of the payload, as a text that needs no other text. */
   readonly declaration: string;

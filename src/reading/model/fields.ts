@@ -20,7 +20,7 @@ export function describeValue(form: Form): ValueDescription {
 
 /**
  * Lists every field of a form, each followed by the fields inside. `shapes` are the shapes around
- * the form; a field of such a shape is not listed again.
+ * the form; a field of such a shape is listed without its inner fields.
  */
 export function fieldsOf(
   form: Form,
@@ -44,7 +44,7 @@ function itemOf(item: Form): WholeForm {
   return whole.item ? itemOf(whole.item) : whole;
 }
 
-/** Returns the rules beyond the type, after the list of values. */
+/** Returns the rules in words, with the list of allowed values first. */
 function told({ values, rules }: WholeForm): string[] {
   const list = values?.map((value) => JSON.stringify(value)).join(", ");
   const how = values?.length === 1 ? "always" : "one of";
@@ -102,7 +102,7 @@ export function wholeForm(form: Form): WholeForm {
   };
 }
 
-/** Returns the types of a form. If it names no types, its fields or its values tell them. */
+/** Returns the types of a form. If the form names none, its fields or its values imply them. */
 function meantTypes(form: Form): readonly string[] {
   if (form.types.length > 0) return form.types;
   return form.fields ? ["object"] : (ownValues(form) ?? []).map(typeOf);
@@ -111,7 +111,7 @@ function meantTypes(form: Form): readonly string[] {
 const ownValues = ({ const: only, checks }: Form): readonly unknown[] | undefined =>
   only === undefined ? checks.enum : [only];
 
-/** Returns the values that a form lists, or one of its parts, or all of its choices together. */
+/** Returns the listed values: those of the form, of a part, or of all choices together. */
 function valuesOf(form: Form, parts: readonly WholeForm[], choices: readonly WholeForm[]) {
   const listed = [ownValues(form), ...parts.map(({ values }) => values)];
   const known = listed.find((values) => values !== undefined);

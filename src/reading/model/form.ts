@@ -42,7 +42,7 @@ export interface Form {
   readonly isExclusive: boolean;
   /** Choices that only require fields: `anyOf: [{ required: [a] }, { required: [b] }]`. */
   readonly demands: readonly (readonly string[])[];
-  /** The form of an object that has certain fields. */
+  /** A further form that an object has to match if it has one of certain fields. */
   readonly special?: Special | undefined;
   readonly default?: unknown;
   readonly examples: readonly unknown[];
@@ -154,7 +154,7 @@ const hasOnly =
 
 const isDemand = hasOnly("required");
 
-/** Reads `if: { anyOf: [{ required: [a] }] }, then: c`: an object with a also has the form c. */
+/** Reads `if: { anyOf: [{ required: [a] }] }, then: c`: with a field `a`, `c` applies as well. */
 function specialOf(
   { if: condition = {}, then, else: otherwise }: JsonSchema,
   read: (schema: JsonSchema) => Form,
@@ -166,7 +166,7 @@ function specialOf(
     : undefined;
 }
 
-/** True if a schema requires one field, which ajv's strict mode wants among its properties. */
+/** True if a schema only requires a field. `properties` may name it, as ajv's strict mode asks. */
 const asksForOne = ({ required = [], properties = {}, ...more }: JsonSchema): boolean =>
   required.length === 1 &&
   [more, ...Object.values(properties)].every((schema) => Object.keys(schema).length === 0);

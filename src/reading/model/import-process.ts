@@ -9,9 +9,9 @@ export interface ImportProcess {
 export interface ImportState {
   readonly id: StateName;
   readonly title: string;
-  /** The answer of `getAccountTransferStatus`; null if it has none in this state. */
+  /** The answer of `getAccountTransferStatus`; null if the operation has none in this state. */
   readonly status: string | null;
-  /** The ends of attempts after which an import is in this state again. */
+  /** The ends of attempts that lead an import back to this state. */
   readonly marks: readonly ImportMark[];
 }
 
@@ -22,7 +22,7 @@ export interface PossibleMove {
   readonly code?: string;
   /** The operation that makes the move, or `operator`. */
   readonly by: string;
-  /** The status of the answer; null if the answer comes later. */
+  /** The status of the answer; null if the operation answers only with a later move. */
   readonly answer: number | null;
   readonly emits: readonly string[];
   readonly evidence: readonly string[];

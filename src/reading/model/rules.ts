@@ -14,11 +14,11 @@ export const WANTED_BY_CODE: Readonly<Record<string, string>> = {
   invalid_secret: "made of visible ASCII characters, without spaces and colons",
 };
 
-/** The words for checks, in the order people read them. The maximum of a number is left out. */
+/** The words for checks, in the order people read them. `undefined` leaves a check out. */
 const RULES: CheckTable<string | undefined> = {
   enum: () => undefined, // the list of values is not among the rules
   format: (format) => `format ${format}`,
-  // A pattern with its own code is a rule of the contract.
+  // If there are words for the code of a pattern, they replace the pattern.
   pattern: (pattern, { code }) =>
     code ? `${WANTED_BY_CODE[code] ?? pattern} (else ${code})` : `matches ${pattern}`,
   minLength: (least) => (least === 1 ? "not empty" : `at least ${least} characters`),

@@ -1,6 +1,6 @@
 // The keywords of JSON Schema that the contract uses.
 
-/** The dialect of all schemas. Prism reads draft-07 if the OpenAPI document names no dialect. */
+/** The dialect of all schemas. Without it in the OpenAPI document, Prism would read draft-07. */
 export const DIALECT = "https://json-schema.org/draft/2020-12/schema";
 
 export interface JsonSchema {
@@ -38,10 +38,10 @@ export interface JsonSchema {
   examples?: unknown[];
   "x-evidence"?: unknown;
   "x-issue-code"?: string;
-  /** The name of a field beside this field whose day is never later, or usually not later. */
+  /** Names a sibling field. This field's day is never (or usually not) before the sibling's day. */
   "x-not-before"?: string;
   "x-usually-not-before"?: string;
-  /** The field that differs in all items of a list. */
+  /** The name of a field that has a different value in each item of this list. */
   "x-unique"?: string;
   "x-codes"?: Record<string, { status?: number; evidence: string; meaning: string }>;
 }

@@ -20,7 +20,7 @@ const NOT_JUDGED = "too_long_to_judge";
 /** An error for a text that is too long to compare with its expression in the given time. */
 class TooLong extends Error {}
 
-/** Makes expressions for ajv. An expression with a limit throws for a longer text. */
+/** Makes expressions for ajv. An expression throws for a text that is longer than its limit. */
 export const boundedBy =
   (limits: ReadonlyMap<string, number>) => (source: string, flags: string) => {
     const expression = new RegExp(source, flags);
@@ -74,7 +74,7 @@ function visit(value: unknown, form: Form, prefix: string, findings: Findings): 
   }
 }
 
-/** Finds the fields and items of a form. If the form has a rule for other fields, `names` is empty. */
+/** Finds the fields and items of a form. `names` is empty if a rule covers unnamed fields. */
 function insideOf(form: Form) {
   const { fields, item } = wholeForm(form);
   const { isOpen, rest } = form.referred() ?? form;

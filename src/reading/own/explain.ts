@@ -17,7 +17,7 @@ export interface AjvError {
     readonly propertyName?: string;
     readonly i?: number;
     readonly j?: number;
-    /** The first two forms that the value satisfies, although only one is allowed. */
+    /** The indexes of two branches of `oneOf` that both take the value, although only one may. */
     readonly passingSchemas?: readonly number[] | null;
   };
   readonly propertyName?: string;
@@ -140,7 +140,7 @@ const namesOf = (rule: unknown): (string | undefined)[] =>
     return title ?? ($ref && nameOfReference($ref));
   });
 
-/** Removes faults that follow from others. Of a choice, keeps the faults of the meant form. */
+/** Removes implied faults. Of `anyOf` and `oneOf`, keeps only the faults of the meant branch. */
 function chosen(errors: readonly AjvError[], schema: JsonSchema): AjvError[] {
   const kept: AjvError[] = [];
   for (const error of errors) {
@@ -151,7 +151,7 @@ function chosen(errors: readonly AjvError[], schema: JsonSchema): AjvError[] {
       kept.push(error);
       continue;
     }
-    // The faults of the forms stand right before the fault of their choice.
+    // ajv reports the faults of all branches right before the fault of their `anyOf` or `oneOf`.
     let start = kept.length;
     while (`${kept[start - 1]?.instancePath}/`.startsWith(`${instancePath}/`)) start--;
     const last = kept.splice(start);
@@ -164,7 +164,7 @@ function chosen(errors: readonly AjvError[], schema: JsonSchema): AjvError[] {
   return kept;
 }
 
-/** Finds the faults of the meant form, or the faults that all likely forms share. */
+/** Finds the faults of the meant branch. If several are likely, finds their common faults. */
 function meant(error: AjvError, inForms: readonly AjvError[][], forms: readonly About[]) {
   const { keyword, instancePath, params, parentSchema, data } = error;
   if (keyword === "contains" || params.passingSchemas) return [error];
@@ -184,7 +184,7 @@ function meant(error: AjvError, inForms: readonly AjvError[][], forms: readonly 
   const near = inForms.filter((faults) => faults.length > 0 && faults.every(isNear));
   const nearer = near.filter((faults) => !faults.some(isOther));
   const meant = near.length > 1 && nearer.length > 0 ? nearer : near;
-  // A number in place of a text, or the reverse, is a slip in a form that is meant.
+  // A branch whose only faults are a number for a text, or the reverse, is the meant branch.
   const slips = meant.filter((faults) => faults.every(isSlip)).sort((a, b) => a.length - b.length);
   const [first = [], ...others] = slips.length > 0 ? slips.slice(0, 1) : meant;
   if (others.length === 0) return first.length > 0 ? first : [error];
@@ -200,7 +200,7 @@ function meant(error: AjvError, inForms: readonly AjvError[][], forms: readonly 
   return [{ ...named, keyword: "enum", schema: same.flatMap((fault) => fault.schema) }];
 }
 
-/** True if no two forms have the same value in a field, so that the value tells them apart. */
+/** True if no two forms have the same value in a field, so that its value names the form. */
 function areApart(forms: readonly About[], field = "", known: Map<string, boolean>): boolean {
   const isKnown = known.get(field);
   if (isKnown !== undefined) return isKnown;
