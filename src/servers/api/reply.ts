@@ -1,7 +1,7 @@
 import type { components } from "../../../generated/rest-types.ts";
 import { ERROR_CODES } from "../../../generated/rest-values.ts";
 
-/** The answer of a handler. A ReadableStream is sent piece by piece, and headers name its type. */
+/** The answer of a handler. A ReadableStream is sent as it is, with the type in `headers`. */
 export interface Reply<Status extends number = number, Body = unknown> {
   readonly status: Status;
   readonly body: Body;

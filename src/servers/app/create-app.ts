@@ -55,7 +55,7 @@ export interface AppOptions {
   readonly vendor?: PaymentVendor | undefined;
   /**
    * Returns the SHA-256 of a text in hex. The store keeps tokens only as such hashes. The default
-   * is Web Crypto, which takes a turn of the event loop.
+   * is Web Crypto, which is slower: each hash takes a turn of the event loop.
    */
   readonly sha256?: ((text: string) => string) | undefined;
   /** Waits, for scenarios that take time. */

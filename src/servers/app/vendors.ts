@@ -66,11 +66,11 @@ async function toVendorAnswer(response: Response): Promise<VendorAnswer> {
     : broken("sent an answer that can't be used");
 }
 
-/** Reads the JSON of an answer as strictly as a request's; undefined if the JSON is not valid. */
+/** Reads the JSON of an answer by the rules for requests; undefined if the JSON is not valid. */
 async function readJson(response: Response): Promise<unknown> {
   // The limit holds for the bytes that arrive, because a declared length may be wrong.
   const bytes = await readLimited(response.body, LIMITS.bytes).catch((error: unknown) => {
-    // An answer may not be compressed as its header Content-Encoding says.
+    // A body that does not match its Content-Encoding is invalid JSON, not a lost connection.
     const cause = error instanceof TypeError ? error.cause : undefined;
     if (isSystemError(cause) && UNPACKING.test(String(cause.code))) return undefined;
     throw error;

@@ -60,7 +60,7 @@ async function refuseInstruction(
 ): Promise<Refusal<"payment_vendor_failure">> {
   const { reason } = answer;
   const isRefused = answer.outcome === "refused";
-  // Only an unknown reference is a fault of the caller. A 401 concerns the platform's credentials.
+  // Lists a fault only for an unknown reference: a 401, for example, is no fault of the request.
   const isUnknown = isRefused && answer.isUnknown === true;
   const words = isRefused
     ? `${vendor} does not confirm the instruction${isUnknown ? "" : `: ${reason}`}. Do not send it again in the same form.`

@@ -46,7 +46,7 @@ export interface Settings extends Omit<FilledConfig, "suppliers"> {
   readonly suppliers: readonly Supplier[];
 }
 
-/** The tools that a handler has besides its request. Servers that share a store share its clock. */
+/** The tools that a handler has besides its request. The clock is a part of the store. */
 export interface Context {
   readonly store: Store;
   readonly settings: Settings;

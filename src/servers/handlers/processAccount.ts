@@ -18,7 +18,7 @@ type ProcessReply = Replies<"processAccount">;
 type ProcessRefusal = Exclude<ProcessReply, { readonly status: 201 }>;
 type ProcessRequest = HandlerRequest<"processAccount">["body"];
 
-/** Imports a staged account. A slow import takes two transactions, and holds no lock meanwhile. */
+/** Imports a staged account. A slow import takes two transactions, with no lock between them. */
 export const processAccount: Handler<"processAccount"> = async ({ body }, context) => {
   const { settings } = context;
   const effect = effectOf("external_account_number", body.external_account_number, settings);

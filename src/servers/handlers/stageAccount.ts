@@ -18,7 +18,7 @@ export const stageAccount: Handler<"stageAccount"> = async ({ body }, { store, s
     if (ruledOut) return ruledOut;
     await writer.stage(body);
     const from = importProcess ? "staged" : "not_staged";
-    // An account that a call is processing stays in progress.
+    // An account that a call is processing stays in progress, so it makes no move.
     if (!importProcess?.isInProgress) writer.moves.push({ ...namedBy(key), from, to: "staged" });
     return { status: importProcess ? 200 : 201, body: namedBy(key) };
   });

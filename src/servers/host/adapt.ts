@@ -31,7 +31,7 @@ function readRequest(
   const { rawHeaders, headers, httpVersion, url = "" } = incoming;
   const address = readAddress(headers.host || hostname, url);
   if (!address) return "its address is not valid";
-  // With two Host headers, a proxy in front could read the first and this server the second.
+  // Refuses two Host headers: a proxy in front could read the first, and this server the second.
   const hosts = readHeader(rawHeaders, "host");
   if (hosts === null ? httpVersion !== "1.0" : hosts !== headers.host || hosts === "")
     return "it needs the header Host, once";
@@ -50,7 +50,7 @@ const MOST_AT_ONCE = 2;
 type Reader = ReadableStreamDefaultReader<Bytes>;
 type Read = Awaited<ReturnType<Reader["read"]>>;
 
-/** Writes an answer. If all of a stream is there at once, the answer gets its length. */
+/** Writes an answer. A stream gets the header Content-Length if all of it is there at once. */
 async function writeAnswer(
   outgoing: ServerResponse,
   { status, headers: given, body }: HttpAnswer,

@@ -19,7 +19,7 @@ export interface HostOptions extends ListenOptions {
   /** The longest time in which a request has to arrive, 30 seconds by default. */
   readonly requestMilliseconds?: number;
   /** Receives each answer to input that is no request. The fetch function never sees that input. */
-  // The type is written out, so that the package's declarations do not lead to those of Node.
+  // `ReportUnreadable` is not imported: its file would make the declarations need Node's types.
   readonly unreadable?: (status: number, detail: string) => void;
 }
 
@@ -71,7 +71,7 @@ function createHttpServer(fetch: Fetch, hostname: string, options: HostOptions) 
     underWay.push(outgoing);
     outgoing.once("close", () => {
       underWay.splice(underWay.indexOf(outgoing), 1);
-      // Node marks a body as complete only after it has delivered the last piece.
+      // Looks a turn later, because Node marks a body as complete only after its last piece.
       if (!incoming.complete) setImmediate(limitRest, incoming);
     });
     if (!server.listening) endWith(outgoing);
@@ -106,7 +106,7 @@ function createHttpServer(fetch: Fetch, hostname: string, options: HostOptions) 
     connections.set(socket, []);
     socket.once("close", () => connections.delete(socket));
   });
-  // Node would answer an unknown header Expect with an empty 417.
+  // Answers an unknown header Expect, for which Node would send an empty 417.
   server.on("checkExpectation", serve);
   const close = async (grace = GRACE_MILLISECONDS): Promise<void> => {
     if (!server.listening) return;
@@ -115,8 +115,8 @@ function createHttpServer(fetch: Fetch, hostname: string, options: HostOptions) 
       endWith(outgoing);
       if (isEndless(outgoing)) outgoing.destroy();
     }
-    // In the next turn of the event loop, Node has seen all requests that have arrived. Node itself
-    // would wait for connections that never sent a whole head.
+    // Cuts connections without a request: Node would wait for a head that never ends. In the next
+    // turn of the event loop, Node has seen all requests that have arrived.
     setImmediate(() => {
       for (const [socket, underWay] of connections) if (underWay.length === 0) socket.destroy();
     });

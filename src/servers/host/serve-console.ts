@@ -14,7 +14,7 @@ export interface ConsoleHost {
   readonly added?: AddedFiles | undefined;
 }
 
-/** Files by address. Addresses in `folder` get the files of the folder `built`, if not added. */
+/** Texts by address. All other addresses in `folder` show the files of the folder `built`. */
 export interface AddedFiles {
   readonly built: string;
   readonly folder: string;

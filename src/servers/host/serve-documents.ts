@@ -49,7 +49,7 @@ async function answerDocument(request: HttpRequest, base: string) {
   return answerFile(request, headers, body);
 }
 
-/** Makes links to generated/ lead to the same folder, where a server has the documents. */
+/** Removes generated/ from links, because a server has these documents beside llms.txt. */
 export const linkBeside = (llms: string): string => llms.replaceAll("](generated/", "](");
 
 /** Puts this server first in the document, because tools call the first server. */

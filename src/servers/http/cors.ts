@@ -31,7 +31,7 @@ export function preflightHeaders({ headers }: HttpRequest): Record<string, strin
   };
 }
 
-/** Stops pages of other origins from sending JSON. An empty list allows pages of all origins. */
+/** Stops pages of origins outside the list from sending JSON. An empty list allows all origins. */
 export function narrowOrigins(fetch: Fetch, origins: readonly string[]): Fetch {
   if (origins.length === 0) return fetch;
   const serve = toServe(fetch);

@@ -3,7 +3,7 @@ import { decodeUtf8 } from "../../library/json/decode-utf8.ts";
 
 export type Serve = (request: HttpRequest) => Promise<HttpAnswer>;
 
-/** Bytes that no other thread shares. TypeScript 5.0 knows this type too. */
+/** Bytes that no other thread shares. TypeScript 5.0 does not have `Uint8Array<ArrayBuffer>`. */
 export type Bytes = Uint8Array & { readonly buffer: ArrayBuffer };
 
 /** A request as plain data. Its body can be read only once, by `readText` or from `toRequest`. */
@@ -74,7 +74,7 @@ function fromResponse({ status, headers, body }: Response): HttpAnswer {
 
 type RequestFacts = Partial<Pick<HttpRequest, "base" | "isRemote">>;
 
-/** `Symbol.for` gives every copy of this module the same symbol. */
+/** `Symbol.for` lets a copy of this module read the facts that another copy has set. */
 const FACTS = Symbol.for("energy-contracts.facts");
 
 export const withFacts = (request: Request, facts: RequestFacts): Request =>
@@ -155,6 +155,6 @@ async function discard(reader: Reader): Promise<void> {
 export const isLoopback = (host: string): boolean =>
   /^(?:localhost|(?:::ffff:)?127(?:\.\d{1,3}){3}|::1|\[::1\])$/i.test(host);
 
-/** True if connection and host name are local. A foreign name may also lead to this machine. */
+/** True if connection and host name are local. The name counts: a foreign name may lead here. */
 export const isLocal = ({ isRemote, origin }: HttpRequest): boolean =>
   !isRemote && isLoopback(new URL(origin).hostname);

@@ -69,7 +69,7 @@ export function checkParameters(
     : { ...defaults, ...given };
 }
 
-/** Fits a message to a query: it has no booleans, and a large number is not quoted inexactly. */
+/** Fits a message to a query, whose values are texts. Leaves out a number that lost digits. */
 const inWordsOfQuery = ({ detail, ...fault }: ErrorItem): ErrorItem => ({
   ...fault,
   detail: detail

@@ -41,7 +41,7 @@ export class Router<Entry extends Endpoint> {
     }
     this.#open = [...this.#places.values()]
       .filter(({ shape }) => shape.includes(ANY))
-      // ANY sorts after every literal segment.
+      // Literal segments have precedence, because ANY sorts after every literal segment.
       .sort((a, b) => (a.shape.join() < b.shape.join() ? -1 : 1));
     this.#hint = hint;
   }

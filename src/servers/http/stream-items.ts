@@ -1,7 +1,7 @@
 // Streams text that is made while it is sent, such as a long JSON array.
 import type { Bytes } from "./fetch.ts";
 
-/** Browsers have only timers, which take a millisecond or more. */
+/** Browsers lack `setImmediate`, so they get a timer, which takes a millisecond or more. */
 const { setImmediate: inTurn = (resume) => setTimeout(resume, 0) } = globalThis as {
   setImmediate?: (resume: () => void) => unknown;
 };

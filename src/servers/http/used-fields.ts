@@ -3,7 +3,7 @@ import { KEPT_FIELDS } from "../../../generated/kept-fields.ts";
 import type { Keep } from "../../library/json/hazards.ts";
 import { isObject } from "../../library/json/pointer.ts";
 
-/** Returns the stored or answered fields. Transactions stay whole, because a refusal shows them. */
+/** Returns the stored or answered fields. A refusal shows transactions, so they stay complete. */
 export function usedFields(operationId: keyof typeof KEPT_FIELDS): Keep {
   const keep = KEPT_FIELDS[operationId];
   if (operationId !== "createTransactions") return keep;

@@ -98,7 +98,7 @@ async function makeAnswer(call: Call & Asked, preference: Preference, seed: stri
   return tied(exampleAnswer(call, code, drawn), call);
 }
 
-/** The examples of these operations differ in more than values, so one of them is drawn. */
+/** These operations answer a drawn example: variants of one example would be too much alike. */
 const DIFFERENT: readonly OperationId[] = ["createNotes", "getAccountTransferStatus"];
 
 const tied = (reply: Reply, call: Call): Reply =>

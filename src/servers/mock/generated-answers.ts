@@ -15,7 +15,7 @@ import { mapLeaves, namesOf } from "../prefer/names.ts";
 import { tieBody } from "./tie-answer.ts";
 
 type Schemas = components["schemas"];
-/** Returns a variant of an example, another one for each index. */
+/** Returns a variant of an example. Each index has a different variant. */
 type Vary = <Value>(example: Value, index?: number) => Value;
 type Generate = (example: never, call: Call, seed: number, vary: Vary) => unknown;
 

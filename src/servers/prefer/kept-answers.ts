@@ -18,7 +18,7 @@ export function answersOf({ operationId, userAnswers }: Asked, code: number | un
   return answers[statusOf(answers, code)] ?? {};
 }
 
-/** Returns the status that the caller asks for, or else the lowest status. */
+/** Returns the status that the caller asks for. The default is the lowest status. */
 export const statusOf = (answers: MockAnswers, code: number | undefined): number | string =>
   code ?? Object.keys(answers)[0] ?? "";
 

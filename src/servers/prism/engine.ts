@@ -78,7 +78,7 @@ function toPrismHeaders(headers: Answer["headers"]): Record<string, string> {
   return { ...lower, "content-type": readable };
 }
 
-/** Makes texts of all values, and spells Content-Type in one way, so that it is one header. */
+/** Makes texts of all values, and renames Content-type, so that no answer has that header twice. */
 function fromPrismHeaders(headers: object = {}): Record<string, string> {
   const given = Object.entries(headers).filter(
     ([, value]) => value !== null && value !== undefined,

@@ -18,7 +18,7 @@ export interface Exchange {
   readonly status: number | undefined;
   readonly requestFaults: readonly Fault[];
   readonly answerFaults: readonly Fault[];
-  /** True if the answer satisfies the contract and a wrong request was refused. */
+  /** True if the answer satisfies the contract. A request with faults must also be refused. */
   readonly isKept: boolean;
 }
 

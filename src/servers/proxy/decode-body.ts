@@ -8,7 +8,7 @@ import type { Fault } from "../prism/fault.ts";
 interface DecodedBody {
   /** The parsed JSON, or the text if it is not JSON; undefined if it is not text either. */
   readonly value: unknown;
-  /** The reason why the body is not JSON, because a schema can report only a wrong type. */
+  /** The reason why the body is not JSON. A schema alone would report only a wrong type. */
   readonly problem?: string;
 }
 

@@ -81,7 +81,7 @@ function headersFor(upstream: URL, request: ProxyRequest, via: string): Headers 
 function ask(outgoing: ClientRequest, body: Uint8Array): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     outgoing.once("socket", readOn).once("response", resolve).on("error", reject);
-    // A server that switches to another protocol gives no answer.
+    // If a server switches to another protocol, the connection closes without an answer.
     outgoing
       .once("close", () => reject(new Error("the connection was closed without an answer")))
       .end(body);

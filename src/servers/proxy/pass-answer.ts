@@ -3,7 +3,7 @@ import { corsHeaders } from "../http/cors.ts";
 import type { Fault } from "../prism/fault.ts";
 import type { ServerAnswer } from "./forward.ts";
 
-/** The largest number of faults in the body, because each of many thousand items may have one. */
+/** The most faults that an answer lists, because each of many thousand items may have a fault. */
 const MOST_ERRORS = 1000;
 
 export function ownAnswer(

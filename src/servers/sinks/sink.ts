@@ -12,7 +12,7 @@ export interface Sink {
   readonly batchSize: number;
   readonly retries: RetryPlan;
   /**
-   * Delivers events of different subjects within a bounded time. Each place in the result is null
+   * Delivers events, no two of one subject, in a bounded time. Each place in the result is null
    * if that event was delivered. If the promise rejects, all deliveries have failed.
    */
   deliver(events: readonly StoredEvent[]): Promise<readonly (Failure | null)[]>;

@@ -137,7 +137,7 @@ export interface Reader {
   supplierStatus(code: string): Promise<SupplierStatus | undefined>;
   findProduct(code: string): Promise<Product | undefined>;
   missingProducts(codes: readonly string[]): Promise<readonly string[]>;
-  /** Returns a page of the products that are not hidden, sorted by code, and the count of all. */
+  /** Returns a page of the visible products that match, by code, and their number on all pages. */
   listProducts(
     filter: ProductFilter,
     offset: number,
@@ -151,8 +151,8 @@ export interface Reader {
   /** Lists the import processes of a supplier in a range, sorted by number. */
   listImports(supplier: string, range?: ImportRange): Promise<readonly ImportEntry[]>;
   /**
-   * Lists the accounts of a supplier in one state and range, sorted by number. An index leads to
-   * them, so that imported accounts cost no time. A skipped account need not be staged.
+   * Lists the accounts of a supplier in one state and range, sorted by number. An index passes
+   * over imported accounts, so they cost no time. A skipped account need not be staged.
    */
   listInState(
     supplier: string,

@@ -59,7 +59,7 @@ function findConflicts(settings: Settings, findings: Findings): void {
   for (const [index, { url }] of webhooks.entries())
     checkAddress(`webhooks.${index}.url`, url, findings);
   findTwins(textsOfField("webhooks", webhooks, "url"), findings);
-  // If a supplier has no document root, its code is used as the root and has to be a path.
+  // Checks the filled settings too: a code that is used as a document root has to be a path.
   const { visit, ...filled } = findings;
   explainServerConfig(settings, "", filled);
   Object.assign(findings, filled);

@@ -75,7 +75,7 @@ const run = <Call extends ControlCall>(
   context: Operated,
 ): Promise<Reply> => ACTIONS[call](request, context);
 
-/** True if a page of another origin sends the request. For an image it has only Sec-Fetch-Site. */
+/** True if a page of another origin sends the request. An image's request has no header Origin. */
 function isOfOtherOrigin({ headers, origin }: HttpRequest): boolean {
   const sender = headers.get("origin");
   if (sender !== null) return sender !== origin;

@@ -30,7 +30,7 @@ export function watchLeases(store: Store, milliseconds: number, { moved, failed 
     }
   }
 
-  /** Notes that a request has taken a lease. An earlier lease on the account has then run out. */
+  /** Notes that a request has taken a lease. Ends an earlier lease, which must have run out. */
   function take({ import_supplier, external_account_number }: NamedAccount, requestId: string) {
     const account = { import_supplier, external_account_number };
     const before = allHeld.get(nameOf(account));

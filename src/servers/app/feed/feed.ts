@@ -35,13 +35,13 @@ export class Feed {
     for (const reader of this.#readers) this.#send(reader, text);
   }
 
-  /** Opens a stream of the messages after the message `lastId`; without an id, of new messages. */
+  /** Opens a stream of the messages after `lastId`. If it is null, only new messages follow. */
   read(lastId: string | null): ReadableStream<Bytes> {
     const from = lastId ?? this.#id(this.#count);
     let reader: ReadableStreamDefaultController<Bytes> | undefined;
     return new ReadableStream<Bytes>(
       {
-        // The stream for a HEAD request is never read, so it does not become a reader.
+        // Adds the reader at the first read, because the stream for a HEAD request is never read.
         pull: (controller) => {
           if (reader) return;
           reader = controller;

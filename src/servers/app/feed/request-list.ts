@@ -96,7 +96,7 @@ export function recordRequest(
   { request, requestId, seen: { operationId, body }, reply, code, milliseconds }: Answered,
   secrets: readonly string[],
 ): Omit<RecordedRequest, "number"> {
-  // The header has a token, or the API key as a user name in base64.
+  // Hides the sent token. With HTTP Basic, also hides the API key, which is encoded in base64.
   const header = request.headers.get("authorization") ?? "";
   const sent = header.replace(/^\S+[ \t]+/, "").trim();
   const { hide, hideIn } = hider([...secrets, sent, decodeBase64(sent)?.replace(/:$/, "") ?? ""]);

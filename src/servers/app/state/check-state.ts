@@ -16,8 +16,8 @@ import {
 import { keyText } from "../../stores/writer-rules.ts";
 
 /**
- * The limits of a state, because short values and names take much memory. Real states have over
- * twenty characters for each value, and fewer than two hundred names.
+ * The limits of a state, because short values and names take much memory. Real states stay within
+ * them: they have over twenty characters for each value, and fewer than two hundred names.
  */
 export const STATE_LIMITS: Limits = {
   depth: 40,
@@ -76,7 +76,7 @@ function findMisfits(state: State, { suppliers }: Settings, findings: Findings):
   findTwins(textsOfField("products", products, "code"), findings);
   for (const [index, { created_at = "", payment_instructions = [] }] of imported.entries()) {
     const at = `imported.${index}`;
-    // In UTC the time may be in a year that answers can't show.
+    // Answers show times in UTC. In UTC, such a time can have a year without four digits.
     if (/^(?:0000|9999)/.test(created_at))
       add(findings, `${at}.created_at`, "out_of_range", " must lie in the years 1 to 9998");
     for (const [place, { details }] of payment_instructions.entries()) {

@@ -64,7 +64,7 @@ async function takeImported(
 
 const PIECE_LENGTH = 1 << 18;
 
-/** Yields a state's text in pieces, because one text could be too long. Other work can go on. */
+/** Yields a state's text in pieces, as one text could be too long. Other work runs in between. */
 export async function* stateText(state: Omit<State, "$schema">): AsyncGenerator<string, undefined> {
   let text = "";
   let beforeField = "{";

@@ -20,9 +20,9 @@ import type { Schemas } from "../handler.ts";
 type GraphqlResponse = Schemas["GraphqlResponse"];
 
 const MAX_ERRORS = 10;
-/** The introspection query of common tools has 184 tokens and 10 levels. */
+/** The limits allow the introspection query of common tools, with its 184 tokens and 10 levels. */
 const DOCUMENT_LIMITS = { characters: 10_000, tokens: 500, depth: 20, fields: 400, aliases: 10 };
-/** The most characters of variables. The message of each fault repeats the whole variable. */
+/** The longest JSON of the variables. It is short, because each fault repeats a whole variable. */
 const VARIABLES_LIMIT = 10_000;
 
 /** Makes the error of a field that refuses. The answer has null for the field. */
@@ -78,7 +78,7 @@ function read(query: string): DocumentNode | GraphQLError {
 
 /**
  * Says which limit a document exceeds; undefined if it exceeds none. Fragments let a short document
- * stand for a huge one, so only introspection may use them; the package limits its depth.
+ * stand for a huge one, so only introspection, whose depth the package limits, may use fragments.
  */
 function findExcess({ definitions }: DocumentNode): string | undefined {
   const { depth, fields: mostFields, aliases } = DOCUMENT_LIMITS;
@@ -138,7 +138,7 @@ function hideValues(message: string, values: ReadonlySet<string>): string {
     );
 }
 
-/** True if a quoted value is hidden. Block strings always are, because messages reformat them. */
+/** True to hide a piece of a message. Block strings are reformatted, so none can be compared. */
 function isHidden(piece: string, values: ReadonlySet<string>): boolean {
   if (piece.startsWith('"""')) return true;
   if (!piece.startsWith('"')) return values.has(piece);

@@ -11,7 +11,7 @@ const ZONE = "Europe/London";
 const HAS_OFFSET = /(?:[Zz]|[+-]\d{2}:?\d{2})$/;
 const BEYOND_NANOSECONDS = /(\.\d{9})\d+/;
 
-/** The default first day of a rate or a period. Its midnight is the same in London and in UTC. */
+/** The default first day of a rate or a period. Answers show it as 1900-01-01T00:00:00Z. */
 export const FIRST_DAY = "1900-01-01";
 
 /** Writes a datetime as answers show it: with seconds, a colon in the offset, capital letters. */
@@ -22,7 +22,7 @@ export const normalDateTime = (text: string): string =>
     .replace(/([+-]\d{2})(\d{2})$/, "$1:$2");
 
 const DAY = 86_400_000;
-/** The last shown day as text. Most times in a list are on the same day. */
+/** The text of the last shown day. It is kept, because most times in a list share their day. */
 let shownDay = { day: 0, text: "1970-01-01T" };
 
 /** Writes a moment as answers show it: in UTC, to the second. */
@@ -39,7 +39,7 @@ const twoDigits = (number: number): string => (number < 10 ? `0${number}` : `${n
 
 let calendar: Calendar | undefined;
 
-/** Loads the calendar. It uses the platform's Temporal, or else a polyfill. */
+/** Loads the calendar. It uses a polyfill if the platform has no Temporal. */
 export async function loadCalendar(): Promise<Calendar> {
   const { Temporal } = globalThis as { readonly Temporal?: TemporalApi };
   calendar ??= new Calendar(Temporal ?? (await import("temporal-polyfill")).Temporal);
@@ -54,7 +54,7 @@ export class Calendar {
     this.#temporal = temporal;
   }
 
-  /** Reads a datetime, without an offset as London time. A time that clocks skip is undefined. */
+  /** Reads a datetime, in London if it has no offset. Returns undefined if clocks skip the time. */
   instantOf(text: string): Instant | undefined {
     const exact = text.replace(BEYOND_NANOSECONDS, "$1");
     const read = () =>

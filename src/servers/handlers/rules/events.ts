@@ -70,7 +70,7 @@ function toSentences(errors: readonly ErrorItem[]): string[] {
   return unnamed > 0 ? [...sentences, `And ${unnamed} more.`] : sentences;
 }
 
-/** Reports a mark to be skipped. It has no expiry, so the event shows the moment of the mark. */
+/** Reports a mark to be skipped. A mark never expires, so the window ends at once. */
 export const emitCancelled = (writer: Writer, key: ImportKey, moment: string): Promise<void> =>
   emit(writer, key, "data_import.import_process.cancelled-v1", {
     ...resource(key),
@@ -84,7 +84,7 @@ const resource = ({ externalNumber }: ImportKey) => ({
 
 export type Resource = "NOTE" | "TRANSACTION" | "STATEMENT" | "PAYMENT_INSTRUCTION";
 
-/** Reports an addition by its id in the source system or at the vendor; a note by its account. */
+/** Reports an addition by the sent id. A note has no id, so it gets the account's number. */
 export const emitAdded = (writer: Writer, key: ImportKey, resource: Resource, identifier: string) =>
   emit(writer, key, "data_import.import_process.post_import.completed-v1", {
     ...about(key, resource),

@@ -39,7 +39,7 @@ export function refuseInProgress(key: ImportKey) {
   return refuse("import_in_progress", detail, [], WHILE_BUSY);
 }
 
-/** Refuses an attempt. If a scenario asks for it, the settings may have no limit. */
+/** Refuses an attempt over the limit. A scenario does this even if the settings have no limit. */
 export function refuseOverLimit(processLimit: number | null) {
   const limit = processLimit ?? CONFIG_DEFAULTS.file.processLimit;
   const accounts = limit === 1 ? "1 account is" : `${limit} accounts are`;

@@ -35,7 +35,7 @@ const asImported = (
   transaction_id,
   transaction_date,
   type,
-  // A JSON number can't hold every decimal.
+  // The amount may be missing, or may be a decimal that no JSON number can hold.
   amount: Number.isFinite(Number(amount)) ? Number(amount) : sentAmount,
   ...rest,
 });

@@ -2,7 +2,7 @@ import type { Note } from "../../stores/store.ts";
 import type { Schemas } from "../handler.ts";
 import { type Calendar, normalDateTime } from "./calendar.ts";
 
-/** A sent note. In the data of an account, a note has fewer fields. */
+/** A sent note. Every field is optional, because notes in an account's data have fewer fields. */
 type SentNote = {
   readonly [Field in keyof Schemas["Note"]]?: Schemas["Note"][Field] | null | undefined;
 };
@@ -42,7 +42,7 @@ export function indexNotes(notes: readonly Note[], calendar: Calendar) {
     same.byMoment.set(momentOf(note.createdAt), note);
   };
   for (const note of notes) add(note);
-  /** Finds the note that this note repeats; without a created_at, the first with its content. */
+  /** Finds a note with this content and time. Without a time, finds the first with this content. */
   const find = ({ createdAt, ...content }: Candidate): Note | undefined => {
     const same = byContent.get(contentOf(content));
     return createdAt === undefined ? same?.first : same?.byMoment.get(momentOf(createdAt));
@@ -50,6 +50,6 @@ export function indexNotes(notes: readonly Note[], calendar: Calendar) {
   return { add, find };
 }
 
-/** Returns the content of a note: its text, or else its documents, whose order does not matter. */
+/** Returns the content of a note: its text. Without a text, it is the documents in any order. */
 const contentOf = ({ body, documentPaths }: Pick<Note, "body" | "documentPaths">): string =>
   body === null ? `documents ${JSON.stringify([...documentPaths].sort())}` : `text ${body}`;

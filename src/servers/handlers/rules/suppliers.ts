@@ -44,7 +44,7 @@ const REFUSALS: Readonly<
   Complete: ["supplier_complete", "is Complete. Further accounts are not expected."],
 };
 
-/** Refuses by the status that the operator has set, or else by the configured status. */
+/** Refuses by the status that the operator has set. By default, the configured status counts. */
 export function refuseClosedSupplier({ code, status }: Supplier, current = status) {
   const refusal = REFUSALS[current];
   return refusal && refuse(refusal[0], `The import supplier ${code} ${refusal[1]}`);

@@ -99,7 +99,7 @@ const skipped = (attr: string): Issue => ({
   attr,
 });
 
-/** Like the handler, refuses parameters that satisfy the contract but make no sense. */
+/** Lets the mock refuse what the handler refuses, such as a period that ends before it begins. */
 export async function refuseParameters(operationId: OperationId, parameters: ParameterValues) {
   if (operationId !== "listStandardUnitRates") return undefined;
   const period = readPeriod(parameters, await loadCalendar());

@@ -51,7 +51,7 @@ export interface PostgresStoreOptions {
   readonly connections?: number | undefined;
   /** The longest pause inside a transaction before the database ends it; 10 by default. */
   readonly stallSeconds?: number | undefined;
-  /** The longest wait for an answer; 40 by default. It must exceed the 30 of `lock_timeout`. */
+  /** The longest wait for an answer; 40 by default. It must exceed `lock_timeout`. */
   readonly answerSeconds?: number | undefined;
   /** If true, only a store with the current schema is opened, and nothing is changed. */
   readonly mustExist?: boolean | undefined;
@@ -99,7 +99,7 @@ export async function openPostgresDriver({
         );
         const result = await work({ query: (...statement) => query(client, ...statement) }, opened);
         const committed = client.query("COMMIT");
-        // Others may send statements now: they follow the COMMIT, which ends this transaction.
+        // Other work may use the connection now: its statements follow the COMMIT.
         isPassedOn = pool.waitingCount > 0;
         if (isPassedOn) client.release();
         const { command } = await committed;

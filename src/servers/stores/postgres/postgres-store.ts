@@ -21,7 +21,7 @@ export async function openDatabase(
   const place = nameOf(options.url);
   const driver = await openPostgresDriver(options);
   try {
-    // Another encoding lacks characters, or sorts in another order.
+    // Only UTF8 has every character and sorts texts as all stores sort them.
     const [row] = await driver.ask("SHOW server_encoding");
     const encoding = row && textIn(row, "server_encoding");
     if (encoding !== "UTF8")

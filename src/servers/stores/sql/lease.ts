@@ -1,5 +1,5 @@
 // A lease is a token and a time in the row of an import process. If the number of leases is
-// limited, a row of the table `slot` has both too.
+// limited, a row of the table `slot` has this token and this time too.
 import type { Claim, ImportKey } from "../store.ts";
 import { FAULTS } from "../writer-rules.ts";
 import { numberIn } from "./row.ts";

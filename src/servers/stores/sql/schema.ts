@@ -35,7 +35,7 @@ const FIRST: Migration = [
     lease_token {text}, lease_until BIGINT NOT NULL, payload {text} NOT NULL,
     PRIMARY KEY (supplier, external_number)
   )`,
-  // A mark does not need a staged account.
+  // A mark does not need a staged account, so it refers to no import process.
   `CREATE TABLE skip_mark (
     supplier {text} NOT NULL, external_number {text} NOT NULL,
     PRIMARY KEY (supplier, external_number)
@@ -98,7 +98,7 @@ const FIRST: Migration = [
 /** Adds the reason of the last failed attempt. It counts only if `failures` is above 0. */
 const REASONS: Migration = ["ALTER TABLE delivery ADD COLUMN reason {text}"];
 
-/** Adds indexes that lead to accounts by their state. An imported account stays imported. */
+/** Adds indexes that lead to accounts by their state. An import is final, so it has a column. */
 const STATES: Migration = [
   "ALTER TABLE import_process ADD COLUMN is_imported BIGINT NOT NULL DEFAULT 0",
   `UPDATE import_process SET is_imported = 1 WHERE EXISTS (

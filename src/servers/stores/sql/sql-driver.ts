@@ -61,7 +61,7 @@ export interface Dialect {
   readonly hold_all: string;
   /** An expression that makes the COMMIT wait for the disk, whatever the database's settings. */
   readonly durable: string;
-  /** True if an error fails all later statements, and one statement may write to several tables. */
+  /** True if all statements after an error fail, and if a statement can write to several tables. */
   readonly isRemote: boolean;
   /** Prevents new events until the transaction ends. */
   readonly hold_events: string;

@@ -6,7 +6,7 @@ import { createConnection, SQLITE, type SqliteConnection } from "./sqlite-connec
 
 /** How long work on the database waits for other processes that hold it. */
 const PATIENCE_MILLISECONDS = 15_000;
-/** The largest number of readers. To open another takes longer than to wait for a reader. */
+/** The largest number of readers. It takes longer to open one more than to wait for one. */
 const MOST_READERS = 4;
 /** The most pieces of work in one COMMIT, so that the first does not wait long for the others. */
 const MOST_TOGETHER = 64;
