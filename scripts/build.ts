@@ -121,7 +121,7 @@ const inDist = (file: string) => join(dist, file);
 const nameOf = (file: string) =>
   file.replace(has("command")(file) ? /^src\/|(\/command)?\.js$/g : /^src\/|\.js$/g, "");
 
-/** Yields the passes in order: the pass of the commands fills `later` for the last pass. */
+/** Yields the passes in order, because the pass of the commands fills `later` for the last pass. */
 function* passes(): Generator<BuildOptions> {
   yield {
     entryPoints: [inDist("src/library/runtime/contract.js")],

@@ -34,7 +34,7 @@ const PARTS: Readonly<Record<string, Part>> = {
 
 const MENU = ["events", "rest", "check", ...(HAS_CONTROL ? ["live"] : []), "changes"];
 
-/** The names that an address may have in a part. Parts that check names themselves are missing. */
+/** The valid names in addresses of a part. A part that checks its names itself has no entry. */
 const NAMED: Readonly<Record<string, { kind: string; names: () => readonly string[] }>> = {
   events: { kind: "event", names: () => index.events.map(([name]) => name) },
   rest: { kind: "operation", names: () => index.operations.map(({ operationId }) => operationId) },

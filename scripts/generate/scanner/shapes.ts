@@ -99,7 +99,7 @@ function inside({ form, around, attr }: Value, inner: Form, key = ""): Value {
   return { form: inner, around: places, attr: attr + key };
 }
 
-/** Makes the open shape of all envelopes. The fields of a name and its payload share a number. */
+/** Makes one open shape for all envelopes. A field for names has the number of its payload's field. */
 function envelopeShape(): Shape {
   const names = [...new Set(ENVELOPES.map(([name]) => name))];
   return {

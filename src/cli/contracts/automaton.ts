@@ -36,7 +36,7 @@ interface Token {
 }
 
 const known = new Map<string, Token>();
-/** All characters, in which borders of ranges are found. From U+20000 on, it has every 16th one. */
+/** All characters, up to U+20000; then every 16th. It is searched for the borders of ranges. */
 let everything = "";
 
 function tokenOf(token: string): Token {

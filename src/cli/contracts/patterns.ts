@@ -93,7 +93,7 @@ function powerOf(loops: readonly Loop[], automaton: Automaton): number {
   return Math.max(0, ...loops.map(powerTo));
 }
 
-/** Walkers that read the same text in an automaton. `within` limits the places of each walker. */
+/** Walkers go through an automaton by the same text. `within` has the allowed places of each. */
 interface Walk {
   readonly automaton: Automaton;
   readonly budget: Budget;

@@ -36,7 +36,7 @@ export class View {
   readonly rules = new Map<string, unknown>();
   /** The texts for people, by their keywords, as JSON. */
   readonly notes = new Map<string, string>();
-  /** Open lists: values that were seen, and known codes with their meaning. */
+  /** The entries of open lists: values that were seen, and known codes with their meaning. */
   readonly known = new Map<string, string>();
   issueCode: string | undefined;
 }

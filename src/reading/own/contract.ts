@@ -74,7 +74,7 @@ function visit(value: unknown, form: Form, prefix: string, findings: Findings): 
   }
 }
 
-/** Finds the fields and items of a form. `names` is empty if a rule covers unnamed fields. */
+/** Finds fields and items of a form. `names` joins all fields, unless a rule is about others. */
 function insideOf(form: Form) {
   const { fields, item } = wholeForm(form);
   const { isOpen, rest } = form.referred() ?? form;

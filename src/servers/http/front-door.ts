@@ -151,7 +151,7 @@ function deny(door: FrontDoor, operationId: OperationId, credentials: Credential
   return door.authenticate(credentials, operationId);
 }
 
-/** Loads the used fields. Only a body with a number that loses digits needs them. */
+/** Loads the fields that an operation uses. A number that loses digits is refused only in these. */
 const loadUsedFields = async (operationId: BodyOperation): Promise<Keep> =>
   (await import("./used-fields.ts")).usedFields(operationId);
 

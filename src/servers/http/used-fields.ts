@@ -3,7 +3,7 @@ import { KEPT_FIELDS } from "../../../generated/kept-fields.ts";
 import type { Keep } from "../../library/json/hazards.ts";
 import { isObject } from "../../library/json/pointer.ts";
 
-/** Returns the stored or answered fields. A refusal shows transactions, so they stay complete. */
+/** Returns the fields that are stored or answered. A refusal answers with whole transactions. */
 export function usedFields(operationId: keyof typeof KEPT_FIELDS): Keep {
   const keep = KEPT_FIELDS[operationId];
   if (operationId !== "createTransactions") return keep;

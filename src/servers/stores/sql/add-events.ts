@@ -10,7 +10,7 @@ export const ADD_DELIVERIES = `INSERT INTO delivery (
   SELECT sink.name, s.subject, s.last_sequence, 0, NULL, 0, 0, CAST($2 AS BIGINT), NULL
   FROM sink CROSS JOIN event_subject s`;
 
-/** The largest number of events in one write. It is small: each number has its own statements. */
+/** The largest number of events in one write. It is small, because each count has its own SQL. */
 const MOST_TOGETHER = 8;
 
 export interface AddedEvent extends Omit<StoredEvent, "payload" | "sequence"> {
