@@ -2,9 +2,14 @@ import { basename } from "node:path";
 import { isJsonObject as isNode, valueAt } from "../../library/json/pointer.ts";
 import { splitName } from "../../library/names/versions.ts";
 import { listed } from "../../reading/diff/words.ts";
+import {
+  type Dialect,
+  dialectNamed,
+  isJsonSchemaFormat,
+  whyNoSchema,
+} from "../../reading/documents/keywords.ts";
 import { nameOfReference } from "../../reading/model/schema.ts";
-import { isJsonSchemaFormat, readDialect, whyNoSchema } from "./keywords.ts";
-import type { Dialect, Located, SourceDocument } from "./read-documents.ts";
+import { type Located, refuse, type SourceDocument } from "./read-documents.ts";
 
 export interface FoundEvent {
   readonly name: string;
@@ -88,6 +93,10 @@ function* payloadsOf(document: SourceDocument): Iterable<FoundEvent> {
   for (const [name, node] of fieldsAt(root, "components", "schemas"))
     if (splitName(name) && isNode(node)) yield eventOf(name, { document, node }, node, dialect);
 }
+
+export const readDialect = (named: unknown, usual: Dialect, file: string): Dialect =>
+  dialectNamed(named, usual) ??
+  refuse(file, `is in ${named}; draft-07, 2019-09 and 2020-12 are known`);
 
 export const dialectOf = ({ root, file }: SourceDocument): Dialect =>
   /^3\.0/.test(String(root.openapi))

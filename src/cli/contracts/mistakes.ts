@@ -2,14 +2,20 @@
 // ones, and values that the metaschema of the dialect refuses.
 import { createRequire } from "node:module";
 import { didYouMean, nearest } from "../../library/text/did-you-mean.ts";
+import {
+  type Dialect,
+  inNewestDialect,
+  MEANINGLESS,
+  withInner,
+  wrongType,
+} from "../../reading/documents/keywords.ts";
 import { readForm } from "../../reading/model/form.ts";
 import type { JsonSchema } from "../../reading/model/schema.ts";
 import { type AjvGuard, ownContract } from "../../reading/own/contract.ts";
 import { ifThere } from "../access-file.ts";
 import { faultsOf } from "./discriminator.ts";
-import { inNewestDialect, MEANINGLESS, withInner, wrongType } from "./keywords.ts";
 import type { Ajv } from "./own-contract.ts";
-import type { Dialect, Documents, Node, Part } from "./read-documents.ts";
+import type { Documents, Node, Part } from "./read-documents.ts";
 
 export interface Mistake {
   readonly severity: "error" | "warning";

@@ -11,6 +11,7 @@ import {
 } from "../../library/json/pointer.ts";
 import { sentence } from "../../library/text/did-you-mean.ts";
 import { printable } from "../../library/text/printable.ts";
+import type { Dialect } from "../../reading/documents/keywords.ts";
 import {
   isYaml,
   type JsonObject as Node,
@@ -38,8 +39,6 @@ export interface Located {
   readonly document: SourceDocument;
   readonly node: Node;
 }
-
-export type Dialect = "draft-07" | "2019-09" | "2020-12" | "OpenAPI 3.0";
 
 /** A part of a schema: its document, its dialect, and the first event that uses the part. */
 export interface Part {

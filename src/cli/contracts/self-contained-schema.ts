@@ -1,10 +1,10 @@
 // Puts a schema and all schemas that it refers to in one piece, in the dialect of ajv. Refuses a
 // schema that takes endless time or memory.
 import { isJsonObject as isNode, isObject, valueAt } from "../../library/json/pointer.ts";
+import { inNewestDialect, NAMED, withInner } from "../../reading/documents/keywords.ts";
 import { DIALECT, type JsonSchema, nameOfReference } from "../../reading/model/schema.ts";
 import { withDiscriminator } from "./discriminator.ts";
-import type { FoundEvent } from "./find-events.ts";
-import { inNewestDialect, NAMED, readDialect, withInner } from "./keywords.ts";
+import { type FoundEvent, readDialect } from "./find-events.ts";
 import { judgePattern } from "./patterns.ts";
 import {
   type Documents,

@@ -2,9 +2,9 @@
 import { globSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { whyNoSchema } from "../../../src/cli/contracts/keywords.ts";
 import { list } from "../../../src/cli/list/command.ts";
 import { validate } from "../../../src/cli/validate/command.ts";
+import { whyNoSchema } from "../../../src/reading/documents/keywords.ts";
 import { outcomeOf } from "../run-command.ts";
 import { folderOf } from "./made-up.ts";
 

@@ -1,8 +1,9 @@
 // Tells schemas from other JSON by their keywords, and converts older dialects to the newest one.
 import { isJsonObject, valueAt } from "../../library/json/pointer.ts";
 import { nearest } from "../../library/text/did-you-mean.ts";
-import type { JsonObject } from "../../reading/documents/read-document.ts";
-import { type Dialect, refuse } from "./read-documents.ts";
+import type { JsonObject } from "./read-document.ts";
+
+export type Dialect = "draft-07" | "2019-09" | "2020-12" | "OpenAPI 3.0";
 
 const INNER =
   /^(allOf|anyOf|oneOf|not|if|then|else|items|prefixItems|contains|propertyNames|additionalProperties|unevaluatedItems|unevaluatedProperties)$/;
@@ -55,11 +56,9 @@ const DIALECTS: readonly (readonly [RegExp, Dialect])[] = [
   [/version=3\.0/, "OpenAPI 3.0"],
 ];
 
-export function readDialect(named: unknown, usual: Dialect, file: string): Dialect {
-  if (named === undefined) return usual;
-  const [, dialect] = DIALECTS.find(([pattern]) => pattern.test(String(named))) ?? [];
-  return dialect ?? refuse(file, `is in ${named}; draft-07, 2019-09 and 2020-12 are known`);
-}
+/** Returns the dialect with a name; without a name, the usual one; undefined if it is not known. */
+export const dialectNamed = (named: unknown, usual: Dialect): Dialect | undefined =>
+  named === undefined ? usual : DIALECTS.find(([pattern]) => pattern.test(String(named)))?.[1];
 
 /** True if the format of a message is JSON Schema, OpenAPI or AsyncAPI. */
 export const isJsonSchemaFormat = (format: unknown): boolean =>
