@@ -36,8 +36,6 @@ class ScaleTest(unittest.TestCase):
         for language, code in re.findall(r"^```(\w+)\n(.*?)^```$", section, re.M | re.S):
             if language == "python":
                 exec(code, names)
-            elif language == "sql":
-                names["result"] = names["clickhouse"].query(code, "JSONColumns")
             else:
                 programs = {"PATH": f"{Path(sys.executable).parent}:{os.environ['PATH']}"}
                 subprocess.run(["sh", "-euc", code], env={**os.environ, **programs}, check=True)
@@ -56,12 +54,6 @@ class ScaleTest(unittest.TestCase):
     def test_polars(self):
         frame = self.run_section("Polars", "polars")["frame"]
         self.assertEqual(frame["fault_count"].to_list(), [0, 2, 3])
-
-    def test_clickhouse(self):
-        names = self.run_section("ClickHouse, experimental", "chdb")
-        names["clickhouse"].close()
-        result = eval(str(names["result"]))
-        self.assertEqual(dict(zip(result["path"], map(int, result["count"]))), FAULTS)
 
     def test_spark(self):
         os.environ["PYSPARK_PYTHON"] = sys.executable

@@ -52,6 +52,5 @@ export const HOST_PYTHON: Readonly<Record<string, Tool>> = {
   "scale.md, Python": page("python", "[arrow]", "pyarrow"),
   "scale.md, DuckDB": page("duckdb", "[duckdb]", "pyarrow", "duckdb"),
   "scale.md, Polars": page("polars", "[polars]", "pyarrow", "polars"),
-  "scale.md, ClickHouse": page("clickhouse", "", "chdb"),
   "scale.md, Spark": page("spark", "[spark]", "pyarrow", "pyspark"),
 };

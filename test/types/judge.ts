@@ -18,7 +18,8 @@ type Code =
   | "unknown_field"
   | "unknown_event"
   | "missing_event_name"
-  | "invalid_json";
+  | "invalid_json"
+  | "repeated_field";
 
 export async function judgeSome(module: Uint8Array): Promise<void> {
   const judge = await openJudge({ unknown: "report", nulls: "absent", values: "hide", module });

@@ -39,6 +39,6 @@ export function aboutJudge(source: EventsSource): string {
     codes: CODES,
     events: source.events.map(({ name }) => name),
     columns: Object.entries(COLUMNS).map(([name, type]) => ({ name, type })),
-    limits: { faults: 1000, longest: 32 * 2 ** 20, clickhouse_longest: 4 * 2 ** 20 },
+    limits: { faults: 1000, longest: 32 * 2 ** 20 },
   });
 }

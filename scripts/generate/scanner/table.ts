@@ -5,7 +5,7 @@ import { type Rows, rowsOf } from "./shapes.ts";
 import { moduleWords } from "./words.ts";
 
 /** The parts of the table. It begins with the place of each part, as a u32. */
-const PARTS = ["SLOTS", "EVENTS", "SHAPES", "FIELDS", "LISTS", "WORDS", "TEXTS", "ABOUT"];
+const PARTS = ["SLOTS", "EVENTS", "SHAPES", "FIELDS", "LISTS", "WORDS", "TEXTS", "ABOUT", "SUM"];
 
 /** Returns, by the name of a part, the offset at which the table has the part's place. */
 export const tableOffsets = (): Readonly<Record<string, number>> =>
@@ -27,8 +27,9 @@ export function scannerTable(source: EventsSource, about = ""): Uint8Array {
     u16s(moduleWords().flatMap((word) => row(word))),
     texts.bytes(),
     Uint8Array.of(...u32(said.length), ...said),
+    u32(0),
   ];
-  const table = together(parts);
+  const table = summed(together(parts));
   if (layout.TABLE_AT + table.length > layout.WINDOW_AT)
     throw new Error("The scanner's table is too large: move WINDOW_AT in src/reading/scanner/.");
   return table;
@@ -50,6 +51,16 @@ function together(parts: readonly Uint8Array[]): Uint8Array {
     view.setUint32(index * 4, place, true);
     table.set(parts[index] ?? [], place);
   }
+  return table;
+}
+
+/** Writes into the last part the sum of all before it, by which a module sees that it is whole. */
+function summed(table: Uint8Array): Uint8Array {
+  const view = new DataView(table.buffer);
+  const end = view.getUint32((PARTS.length - 1) * 4, true);
+  let sum = 0;
+  for (let at = 0; at < end; at += 4) sum = take(sum, view.getUint32(at, true));
+  view.setUint32(end, sum >>> 0, true);
   return table;
 }
 

@@ -1,5 +1,7 @@
 // Writes the words of faults for the modules. Runs the code that makes each message, with a mark or
 // a sample for each part that varies. The modules get the numbers of words and marks from here.
+
+import { NOT_JSON_BEHIND } from "../../../src/library/envelopes/kafka-record.ts";
 import { CARRIERS, ENVELOPES } from "../../../src/library/envelopes/read-envelope.ts";
 import { findSyntaxFault } from "../../../src/library/json/scan.ts";
 import { CODES, VERDICTS } from "../../../src/library/judge/lists.ts";
@@ -73,6 +75,14 @@ const namedWords = (): Readonly<Record<string, string | readonly string[]>> => (
   MEANT_EVENT: describeUnknownEvent("a-v1", ["b-v1"]).replace("a-v1", EVENT).replace("b-v1", HINT),
   // The modules can't write the name of this event: only the host knows it.
   NO_EVENT: "the event is not in the catalogue",
+  REPEATED_FIELD: `${ATTR} occurs more than once in one object`,
+  // What a text that is no JSON in UTF-8 begins as.
+  IS_MARKED: "the text begins with a byte order mark",
+  IS_GZIP: "the text is gzip",
+  IS_PARQUET: "the text is Parquet",
+  IS_AVRO: "the text is Avro",
+  IS_UTF16: "the text is UTF-16",
+  NO_JSON_BEHIND: NOT_JSON_BEHIND,
   NAMELESS: cut(namelessWords(HINT), "", `; ${HINT}`),
   NOTHING_AT: nothingWords(mark(MARKS.KEYS)),
   NOT_UTF8: describeLost("not UTF-8"),

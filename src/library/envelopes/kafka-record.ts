@@ -8,6 +8,8 @@ const ATTRIBUTES = ["specversion", "type", "id", "source", "subject", "sequence"
 /** The names of the headers that replace `ce_type`, `ce_id` and so on. */
 export type HeaderNames = { readonly [attribute in (typeof ATTRIBUTES)[number]]?: string };
 
+export const NOT_JSON_BEHIND = "no JSON behind Confluent's five bytes: decode the value before";
+
 /** Reads a record. `read` is not imported: bundlers would then put it into another chunk. */
 export interface Reader {
   readonly read: typeof readFacts;
@@ -37,8 +39,8 @@ export function readKafka(record: unknown, { read, headers: names }: Reader): Re
   const isEvent = event.type && data !== undefined && !Object(data).specversion;
   const { fault, ...facts } = read(isEvent ? event : data, id);
   if (!fault) return facts;
-  const detail = "no JSON behind Confluent's five bytes: decode the value before";
-  return { ...nameless, fault: hasSchema && data === undefined ? { ...fault, detail } : fault };
+  const isOther = hasSchema && data === undefined;
+  return { ...nameless, fault: isOther ? { ...fault, detail: NOT_JSON_BEHIND } : fault };
 }
 
 /** Returns the bytes of a value, which may be base64; undefined for any other value. */

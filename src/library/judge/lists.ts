@@ -21,4 +21,5 @@ export const CODES = [
   "unknown_event",
   "missing_event_name",
   "invalid_json",
+  "repeated_field",
 ] as const;

@@ -29,6 +29,7 @@ export interface JudgeOptions {
   readonly nulls?: boolean;
   readonly hidden?: boolean;
   readonly json?: boolean;
+  readonly keysOnce?: boolean;
   readonly limit?: number;
   readonly longest?: number;
 }
@@ -51,9 +52,6 @@ export interface PublishedExports extends Memory {
   about(): number;
   error(): number;
   judge(count: number, event: number): number;
-  clickhouse_create_buffer(size: number): number;
-  clickhouse_destroy_buffer(buffer: number): void;
-  judge_rows(buffer: number, count: number): number;
 }
 
 /** What is used of the global. */
@@ -74,11 +72,12 @@ const bytesOf = (text: string | Uint8Array): Uint8Array =>
   typeof text === "string" ? Buffer.from(text) : text;
 
 function setOptions(module: Memory, options: JudgeOptions): void {
-  const { unknown, nulls, hidden, json, limit = 1e9, longest = 32 * 2 ** 20 } = options;
-  const flags = [unknown, nulls, hidden, json].map((isSet, bit) => (isSet ? 2 ** bit : 0));
+  const { unknown, nulls, hidden, json, keysOnce, limit = 1e9, longest = 32 * 2 ** 20 } = options;
+  const all = [unknown, nulls, hidden, json, false, keysOnce];
+  const flags = all.map((isSet, bit) => (isSet ? 2 ** bit : 0));
   module.options(
     limit,
-    flags.reduce((all, flag) => all + flag),
+    flags.reduce((sum, flag) => sum + flag),
     longest,
   );
 }

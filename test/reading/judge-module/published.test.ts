@@ -4,11 +4,12 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { EVENT_NAMES } from "../../../generated/event-names.ts";
 import packageJson from "../../../package.json" with { type: "json" };
+import { withoutSegment } from "../../../scripts/generate/scanner/segment.ts";
 import { SOURCES } from "../../../scripts/generate/scanner.ts";
 import { listFiles } from "../../../scripts/source/list-files.ts";
 import { fixture } from "../../../src/fixtures.ts";
 import { CODES, VERDICTS } from "../../../src/library/judge/lists.ts";
-import { PublishedModule, readModule } from "./modules.ts";
+import { instantiate, type PublishedExports, PublishedModule, readModule } from "./modules.ts";
 
 declare const WebAssembly: {
   Module: (new (
@@ -30,12 +31,9 @@ test("has no imports, and exports what is ordered", () => {
   expect(names.sort()).toEqual([
     "abi",
     "about",
-    "clickhouse_create_buffer",
-    "clickhouse_destroy_buffer",
     "error",
     "input",
     "judge",
-    "judge_rows",
     "memory",
     "minor",
     "options",
@@ -75,7 +73,7 @@ test("each module is at most 72 KB", () => {
 
 test("says what it is", () => {
   const { exports, about } = new PublishedModule();
-  expect([exports.abi(), exports.minor()]).toEqual([0x314a4345, 0]);
+  expect([exports.abi(), exports.minor()]).toEqual([0x314a4345, 1]);
   expect(Buffer.from(Uint32Array.of(exports.abi()).buffer).toString()).toBe("ECJ1");
   expect(about.version).toBe(packageJson.version);
   expect(about.contract).toMatch(/^[0-9a-f]{64}$/);
@@ -98,7 +96,7 @@ test("says what it is", () => {
     "faults_json_offsets i32",
     "faults_json utf8",
   ]);
-  expect(about.limits).toEqual({ faults: 1000, longest: 2 ** 25, clickhouse_longest: 2 ** 22 });
+  expect(about.limits).toEqual({ faults: 1000, longest: 2 ** 25 });
 });
 
 test("has a verdict of each kind", () => {
@@ -217,78 +215,106 @@ test("all faults are counted, and as many kept as ordered", () => {
   }
 });
 
-describe("ClickHouse", () => {
-  const text = (value: string): number[] => {
-    const bytes = Buffer.from(value);
-    const length: number[] = [];
-    let left = bytes.length;
-    for (; left > 127; left >>= 7) length.push((left & 127) | 128);
-    return [...length, left, ...bytes];
-  };
-  const u32 = (value: number) => new Uint8Array(Uint32Array.of(value).buffer);
-  const put = (published: PublishedModule, bytes: readonly number[]): number => {
-    const buffer = published.exports.clickhouse_create_buffer(bytes.length);
-    const { buffer: memory } = published.exports.memory;
-    new Uint8Array(memory).set(bytes, new DataView(memory).getUint32(buffer, true));
-    return buffer;
-  };
-
-  test("gives rows as RowBinary and gets tuples", () => {
+describe("keys once", () => {
+  const repeated = (text: string) => {
     const published = new PublishedModule();
-    const wrong = `{"type":"${EVENT}","payload":{"account_number":"${"x".repeat(200)}"}}`;
-    for (let call = 0; call < 3; call++) {
-      const given = put(published, [valid, wrong, "{"].flatMap(text));
-      const result = published.exports.judge_rows(given, 3);
-      const { buffer } = published.exports.memory;
-      const view = new DataView(buffer);
-      const [place, size] = [view.getUint32(result, true), view.getUint32(result + 4, true)];
-      const fault = {
-        code: "required",
-        attr: "account_user_emails",
-        detail: "account_user_emails is required",
-        at: 39,
-        record: null,
-      };
-      const broken = {
-        code: "invalid_json",
-        attr: "",
-        detail: 'expected a field name in quotes or "}", not the end of the input',
-        at: 1,
-        record: null,
-      };
-      expect([...new Uint8Array(buffer, place, size)]).toEqual([
-        ...[...text("valid"), ...text(EVENT), ...u32(0), ...text(""), ...text(""), ...text("")],
-        ...[
-          ...text("invalid"),
-          ...text(EVENT),
-          ...u32(1),
-          ...text("required"),
-          ...text(fault.attr),
-        ],
-        ...text(JSON.stringify([fault])),
-        ...[...text("invalid_json"), ...text(""), ...u32(1), ...text("invalid_json"), ...text("")],
-        ...text(JSON.stringify([broken])),
-      ]);
-      published.exports.clickhouse_destroy_buffer(result);
-      published.exports.clickhouse_destroy_buffer(given);
-    }
-  });
+    const [free] = published.judge([text]);
+    published.set({ keysOnce: true });
+    const [strict] = published.judge([text]);
+    const faults = strict?.faults.filter(({ code }) => code === "repeated_field") ?? [];
+    expect(strict?.faults.filter((fault) => !faults.includes(fault))).toEqual(free?.faults);
+    // What is wrong around records is of no record, and so of no event.
+    const isAround = text.startsWith('{"Records"') && faults[0]?.record === null;
+    expect(strict?.event).toBe(isAround ? undefined : free?.event);
+    if (free?.verdict !== "valid") expect(strict?.verdict).toBe(free?.verdict);
+    else expect(strict?.verdict).toBe(faults.length > 0 ? "invalid" : "valid");
+    return faults.map(({ attr, at, record }) => [attr, text.slice(at, at + 4), record]);
+  };
+  const inside = (fields: string) => valid.replace('"payload":{', `"payload":{${fields}`);
 
   test.each([
-    ["fewer rows than said", text(valid), 2],
-    ["more rows than said", [...text(valid), ...text(valid)], 1],
-    ["a length that leads out", [200, 200, 1, 7], 1],
-    ["a length without an end", Array.from({ length: 12 }, () => 255), 1],
-    ["very many rows", text(valid), 2 ** 31 - 1],
-  ])("gets nothing for %s", (_, bytes, count) => {
-    const published = new PublishedModule();
-    expect(published.exports.judge_rows(put(published, bytes), count)).toBe(0);
+    ["no key twice", valid, []],
+    ["equal keys of different objects", inside('"a":{"c":1},"b":{"c":1},'), []],
+    ["in the envelope", valid.replace("{", '{"id":1,"id":1,'), [["id", '"id"', null]]],
+    ["in the payload", inside('"a":1,"b":1,"a":2,'), [["a", '"a":', null]]],
+    ["with escapes", inside('"ab":1,"\\u0061b":1,'), [["ab", '"\\u0', null]]],
+    ["deep inside", inside('"a":[{},{"b.c":{"d":1,"d":1}}],'), [["a.1.b.c.d", '"d":', null]]],
+    ["in text", JSON.stringify({ body: inside('"a":{"b":1,"b":1},') }), [["a.b", '\\"b\\', null]]],
+    [
+      "in text in a record",
+      JSON.stringify({ Records: [{ body: valid }, { body: inside('"a":1,"a":1,') }] }),
+      [["a", '\\"a\\', 1]],
+    ],
+    ["around the records", `{"Records":[${valid}],"a":1,"a":1}`, [["a", '"a":', null]]],
+    ["where no event is named", '{"a":1,"a":1}', [["a", '"a":', null]]],
+    ["where the text breaks", '{"a":1,"a":1', []],
+  ])("%s", (_, text, faults) => {
+    expect(repeated(text)).toEqual(faults);
   });
 
-  test("gets nothing for a buffer that is none", () => {
-    const { exports } = new PublishedModule();
-    for (const buffer of [0, 2 ** 31, -1, 1024]) expect(exports.judge_rows(buffer, 1)).toBe(0);
-    expect(exports.clickhouse_create_buffer(2 ** 31)).toBe(0);
-    exports.clickhouse_destroy_buffer(0);
+  test("many of them, deep, are found in time, with all kept or none", () => {
+    const deep = `${'{"a":'.repeat(50_000)}{${'"b":1,'.repeat(2)}"c":1}${"}".repeat(50_000)}`;
+    const wide = Array.from({ length: 50_000 }, (_, key) => `"k${key}":1,"k${key}":2`).join();
+    for (const limit of [0, 1000]) {
+      const published = new PublishedModule();
+      published.set({ keysOnce: true, limit });
+      const rows = published.judge([inside(`"x":${deep},`), inside(`"x":{${wide}},`)]);
+      expect(rows.map(({ verdict, count }) => [verdict, count])).toEqual([
+        ["invalid", 1],
+        ["invalid", 50_000],
+      ]);
+      expect(rows[0]?.faults[0]?.attr.length ?? 0).toBeLessThanOrEqual(4200);
+    }
   });
+});
+
+test("a message that is no JSON says as what it begins", () => {
+  const behind = (text: string) =>
+    Buffer.concat([Buffer.from([0, 0, 0, 1, 0xff]), Buffer.from(text)]);
+  const rows = new PublishedModule().judge([
+    behind(valid),
+    behind(`${valid.slice(0, -1)},"note":"ä"} `),
+    behind("\u0002x"),
+    `\ufeff${valid}`,
+    Buffer.from(valid, "utf16le"),
+    Buffer.from(`\ufeff${valid}`, "utf16le").swap16(),
+    "PAR1\u0015",
+    "Obj\u0001\u0004",
+    Buffer.from([0x1f, 0x8b, 8, 0, 0]),
+    "{",
+    "\0\0\0\0\0",
+  ]);
+  expect(rows.map(({ verdict, faults: [fault] }) => [verdict, fault?.at, fault?.detail])).toEqual([
+    ["valid", undefined, undefined],
+    ["valid", undefined, undefined],
+    ["invalid_json", 0, "no JSON behind Confluent's five bytes: decode the value before"],
+    ["invalid_json", 0, "the text begins with a byte order mark"],
+    ["invalid_json", 0, "the text is UTF-16"],
+    ["not_utf8", 0, "the text is UTF-16"],
+    ["invalid_json", 0, "the text is Parquet"],
+    ["invalid_json", 0, "the text is Avro"],
+    ["not_utf8", 0, "the text is gzip"],
+    ["invalid_json", 1, 'expected a field name in quotes or "}", not the end of the input'],
+    ["invalid_json", 0, 'expected a value, not "\\u0000"'],
+  ]);
+});
+
+test("behind Confluent's five bytes, places count from the first of them", () => {
+  const text = `\0\0\0\0\u0007${valid.replace("A-", "7")}`.replace(
+    /"account_number":"[^"]*"/,
+    '"account_number":7',
+  );
+  const [row] = new PublishedModule().judge([text]);
+  expect(row?.faults[0]?.at).toBe(text.indexOf(":7,") + 1);
+});
+
+test("a table that was changed does not judge", () => {
+  const whole = readModule("judge");
+  const code = withoutSegment(whole).length;
+  for (let at = whole.length - 100; at > code + 100; at -= 997) {
+    const changed = whole.slice();
+    changed[at] = (changed[at] ?? 0) ^ (1 << (at % 8));
+    const { abi, error } = instantiate<PublishedExports>(changed);
+    expect([abi(), error(), abi()], `${at}`).toEqual([0, 4, 0]);
+  }
 });

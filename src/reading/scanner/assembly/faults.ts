@@ -2,7 +2,7 @@
 // of attr, size of detail; then both texts. In Node's module, u32 verdict, event, record, number of
 // faults and number of kept faults come before the faults.
 import * as word from "../../../../generated/judge-numbers.ts";
-import { LIST, NUMBER, OBJECT, PATH_AT, STRING } from "./layout";
+import { LIST, NUMBER, OBJECT, PATH_AT, PATH_SIZE, STRING } from "./layout";
 import * as levels from "./levels";
 import { HIDE_VALUES, has, IS_OWN, limit, NO_DETAILS } from "./options";
 import * as room from "./room";
@@ -27,6 +27,8 @@ const MOST_OF_NAME: u32 = 80;
 /** The most bytes of a fault's JSON without its texts. A byte of text takes up to `MOST_ESCAPE`. */
 const MOST_FORM: u32 = 256;
 const MOST_ESCAPE: u32 = 6;
+/** The most characters of an index, and the point before it. */
+const MOST_DIGITS: u32 = 11;
 
 /** Where the text of the message begins. */
 let start: u32 = 0;
@@ -88,6 +90,21 @@ export function push(field: u32, index: u32): u32 {
   return before;
 }
 
+/** Adds a key of the text, or an index if `key` is 0. False if there is no room for it. */
+export function pushKey(key: u32, index: u32): bool {
+  const length = key ? tape.textEnd(key) - tape.textOf(key) : 0;
+  if (pathLength + length + MOST_DIGITS > <u32>PATH_SIZE) return false;
+  if (!key) {
+    push(0, index);
+    return true;
+  }
+  const out = writer.moveTo(PATH_AT + pathLength);
+  if (pathLength) writer.put(text.POINT);
+  writer.show(tape.textOf(key), tape.textEnd(key), true);
+  pathLength = writer.moveTo(out) - PATH_AT;
+  return true;
+}
+
 export function pop(before: u32): void {
   pathLength = before;
 }
@@ -106,6 +123,14 @@ export function unknown(key: u32, at: u32, meant: u32): void {
   hint = meant;
   const words = meant ? word.MEANT_FIELD : word.UNKNOWN_FIELD;
   add(word.CODE_UNKNOWN_FIELD, at, words, tape.textEnd(key) - tape.textOf(key));
+  extra = 0;
+}
+
+/** Reports a key that its object had before. */
+export function repeated(key: u32): void {
+  extra = key;
+  const length = tape.textEnd(key) - tape.textOf(key);
+  add(word.CODE_REPEATED_FIELD, tape.startOf(key), word.REPEATED_FIELD, length);
   extra = 0;
 }
 
@@ -145,9 +170,13 @@ export function next(fault: u32): u32 {
   return (detailEnd(fault) + 15) & ~15;
 }
 
+export function isKept(): bool {
+  return kept < limit;
+}
+
 /** True if the next fault is kept and has a detail. */
 export function isTold(): bool {
-  return kept < limit && !has(NO_DETAILS);
+  return isKept() && !has(NO_DETAILS);
 }
 
 /** Reports a fault. `more` is the length of the keys that it shows beside the path. */

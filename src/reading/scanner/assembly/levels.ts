@@ -6,12 +6,13 @@ import * as strings from "./strings";
 import * as tape from "./tape";
 import { BACKSLASH, LETTER_N, skipSpaces } from "./text";
 
-/** The size of a level: u32 outer level, string, begin of text, end of text, whether in base64. */
-const SIZE: u32 = 20;
+/** The size of a level: u32 outer level, string, begin and end of text, whether in base64, value. */
+const SIZE: u32 = 24;
 const STRING: u32 = 4;
 const BEGIN: u32 = 8;
 const END: u32 = 12;
 const BASE64: u32 = 16;
+const ROOT: u32 = 20;
 /** A byte order mark, in three bytes. */
 const ORDER_MARK: u32 = 0xbfbbef;
 
@@ -19,6 +20,16 @@ const ORDER_MARK: u32 = 0xbfbbef;
 export let last: u32 = 0;
 /** True if the last string has JSON in base64, some bytes of which are not UTF-8. */
 export let isDamaged: bool = false;
+
+/** Returns the level around a level; 0 if that is the message. */
+export function outer(level: u32): u32 {
+  return load<u32>(level);
+}
+
+/** Returns the entry of a level's whole text. */
+export function rootOf(level: u32): u32 {
+  return load<u32>(level, ROOT);
+}
 
 export function forget(level: u32): void {
   last = level;
@@ -55,6 +66,7 @@ function isRead(level: u32, start: u32, end: u32, base64: u32): bool {
   store<u32>(level, end, END);
   store<u32>(level, base64, BASE64);
   if (!tape.build(start, end)) return false;
+  store<u32>(level, tape.root, ROOT);
   room.release(tape.top);
   last = level;
   return true;

@@ -9,7 +9,8 @@ import * as judge from "./judge";
 import * as keys from "./keys";
 import * as levels from "./levels";
 import * as names from "./names";
-import { IS_OWN, longest } from "./options";
+import * as once from "./once";
+import { has, IS_OWN, KEYS_ONCE, longest } from "./options";
 import * as room from "./room";
 import * as rows from "./table";
 import * as tape from "./tape";
@@ -20,6 +21,15 @@ const BROKEN: u32 = word.CODE_INVALID_JSON;
 const HEAD: u32 = IS_OWN ? 16 : 0;
 /** After this many invalid messages in a row, `isAccepted` is false until a message is valid. */
 const IN_VAIN: u32 = 8;
+/** The bytes that the serializers of Confluent write before a message. The first of them is 0. */
+const PREFIX: u32 = 5;
+/** The first bytes of texts that are no JSON in UTF-8, as they are read from memory. */
+const ORDER_MARK: u32 = 0xbfbbef;
+const GZIP: u32 = 0x8b1f;
+const PARQUET: u32 = 0x31524150;
+const AVRO: u32 = 0x016a624f;
+const LITTLE_UTF16: u32 = 0xfeff;
+const BIG_UTF16: u32 = 0xfffe;
 /** Stands for no event and for no record. */
 export const NONE: i32 = -1;
 /** Stands for an event that the table lacks. Only the host knows its name. */
@@ -39,6 +49,11 @@ let place: u32 = 0;
 let count: u32 = 0;
 /** The number of the record that is read. */
 let record: i32 = NONE;
+/** The entry of the message, and the level around it. A record's text is that of its batch. */
+let whole: u32 = 0;
+let around: u32 = 0;
+/** The entry of the payload that is judged; 0 if there is none. */
+let payload: u32 = 0;
 /** True if a message or a record names no event, or an unknown event. */
 export let isUnknown: bool = false;
 
@@ -49,22 +64,28 @@ export let isUnknown: bool = false;
 export function message(at: u32, size: u32, ofEvent: i32, isRead: bool): u32 {
   const result = room.top;
   const end = at + size;
+  const from = !IS_OWN && size > PREFIX && !load<u8>(at) ? at + PREFIX : at;
   const behind = load<u8>(end);
   start = at;
   store<u8>(end, 0);
   room.forgetFull();
   begin(result);
   if (size > longest) refuse(word.VERDICT_TOO_LONG, BROKEN, at, word.TOO_LONG);
-  else if (!isRead && utf8End(at, end) !== end)
-    refuse(word.VERDICT_NOT_UTF8, BROKEN, at, word.NOT_UTF8);
-  else if (!IS_OWN && isAccepted(at, end, ofEvent)) event = ofEvent < 0 ? named - 1 : ofEvent;
-  else if (isRead || tape.build(at, end)) {
+  else if (!isRead && utf8End(from, end) !== end) {
+    const other = otherFormat(at, end);
+    refuse(word.VERDICT_NOT_UTF8, BROKEN, at, other ? other : word.NOT_UTF8);
+  } else if (!IS_OWN && isAccepted(from, end, ofEvent)) event = ofEvent < 0 ? named - 1 : ofEvent;
+  else if (isRead || tape.build(from, end)) {
     begin(tape.top);
     read(tape.root, ofEvent);
   } else if (!room.isFull) {
-    faults.beginPayload(NONE);
-    faults.notJson(tape.expected, tape.faultAt, end);
-    close(word.VERDICT_INVALID_JSON, NONE);
+    const other = otherFormat(at, end);
+    if (other) refuse(word.VERDICT_INVALID_JSON, BROKEN, at, other);
+    else {
+      faults.beginPayload(NONE);
+      faults.notJson(tape.expected, tape.faultAt, end);
+      close(word.VERDICT_INVALID_JSON, NONE);
+    }
   }
   store<u8>(end, behind);
   if (room.isFull) {
@@ -80,9 +101,23 @@ export function message(at: u32, size: u32, ofEvent: i32, isRead: bool): u32 {
   return result;
 }
 
+/** Returns the word for what a text that is no JSON begins as; 0 if that is not known. */
+function otherFormat(at: u32, end: u32): u32 {
+  if (IS_OWN || end - at < 4) return 0;
+  const four = load<u32>(at);
+  const two = four & 0xffff;
+  if ((four & 0xffffff) === ORDER_MARK) return word.IS_MARKED;
+  if (two === GZIP) return word.IS_GZIP;
+  if (four === PARQUET) return word.IS_PARQUET;
+  if (four === AVRO) return word.IS_AVRO;
+  const isHalf = !(four & 0xff00ff00) || !(four & 0x00ff00ff);
+  if (two === LITTLE_UTF16 || two === BIG_UTF16 || (isHalf && two)) return word.IS_UTF16;
+  return end - at > PREFIX && !load<u8>(at) ? word.NO_JSON_BEHIND : 0;
+}
+
 /** True if the scanner accepts the whole text. */
 function isAccepted(at: u32, end: u32, ofEvent: i32): bool {
-  if (ofEvent === UNHEARD || refused >= IN_VAIN) return false;
+  if (ofEvent === UNHEARD || refused >= IN_VAIN || has(KEYS_ONCE)) return false;
   const behind = acceptedEnd(text.skipSpaces(at), ofEvent);
   return behind !== text.UNSURE && text.skipSpaces(behind) === end;
 }
@@ -94,6 +129,9 @@ function begin(at: u32): void {
   place = block + HEAD;
   count = 0;
   record = NONE;
+  whole = 0;
+  around = 0;
+  payload = 0;
   isUnknown = false;
   verdict = word.VERDICT_VALID;
   event = NONE;
@@ -104,7 +142,10 @@ function begin(at: u32): void {
 }
 
 /** Ends a payload, and frees the memory that was taken for it. */
-function close(ofPayload: u32, ofEvent: i32): void {
+function close(judged: u32, ofEvent: i32): void {
+  if (has(KEYS_ONCE)) findRepeated();
+  const isFaulty = judged === word.VERDICT_VALID && faults.count > 0;
+  const ofPayload: u32 = isFaulty ? word.VERDICT_INVALID : judged;
   if (verdict === word.VERDICT_VALID) {
     if (ofPayload !== word.VERDICT_VALID || !count) event = ofEvent;
     verdict = ofPayload;
@@ -113,6 +154,14 @@ function close(ofPayload: u32, ofEvent: i32): void {
   place = faults.endPayload(ofPayload, ofEvent, place);
   count++;
   room.release(place);
+}
+
+/** Reports equal keys of the message, or of texts in the record, and in all texts that led to it. */
+function findRepeated(): void {
+  if (whole) once.report(whole, payload);
+  for (let level = levels.last; level !== around; level = levels.outer(level))
+    once.report(levels.rootOf(level), payload);
+  payload = 0;
 }
 
 /** Reports the only fault of a payload that is not compared with a contract. */
@@ -129,6 +178,7 @@ function nameless(at: u32): void {
 
 function read(root: u32, ofEvent: i32): void {
   const at = tape.startOf(root);
+  whole = root;
   if (ofEvent === UNHEARD)
     refuse(word.VERDICT_UNKNOWN_EVENT, word.CODE_UNKNOWN_EVENT, at, word.NO_EVENT);
   else if (IS_OWN && envelopes.hasKeys()) byKeys(root, ofEvent);
@@ -136,8 +186,9 @@ function read(root: u32, ofEvent: i32): void {
   else if (!isEnvelope(root)) {
     room.release(place);
     levels.forget(0);
-    if (readBatch(envelopes.inside(root))) return;
+    if (isBatch(root)) return;
     begin(block);
+    whole = root;
     if (IS_OWN && envelopes.hasFile()) byKeys(root, NONE);
     else nameless(at);
   }
@@ -189,7 +240,8 @@ function isEnvelope(message: u32): bool {
 function judgePayload(entry: u32, ofEvent: i32): void {
   faults.beginPayload(record);
   judge.payload(entry, ofEvent);
-  close(faults.count ? word.VERDICT_INVALID : word.VERDICT_VALID, ofEvent);
+  payload = entry;
+  close(word.VERDICT_VALID, ofEvent);
 }
 
 function unknownName(at: u32): void {
@@ -205,6 +257,20 @@ function unknownName(at: u32): void {
     at,
   );
   close(version ? word.VERDICT_UNKNOWN_VERSION : word.VERDICT_UNKNOWN_EVENT, NONE);
+}
+
+/** Judges a batch. What repeats keys outside of the texts in its records is a fault of no record. */
+function isBatch(root: u32): bool {
+  const message = envelopes.inside(root);
+  whole = 0;
+  around = levels.last;
+  if (!readBatch(message)) return false;
+  if (!has(KEYS_ONCE)) return true;
+  whole = root;
+  around = 0;
+  faults.beginPayload(NONE);
+  close(word.VERDICT_VALID, NONE);
+  return true;
 }
 
 /**

@@ -10,6 +10,8 @@ export const DROP_NULLS: u32 = 2;
 export const HIDE_VALUES: u32 = 4;
 export const AS_JSON: u32 = 8;
 export const NO_DETAILS: u32 = 16;
+/** Equal keys of an object are faults. */
+export const KEYS_ONCE: u32 = 32;
 
 /** The largest number of faults that are kept, and the most bytes of a message. */
 export let limit: u32 = 1000;

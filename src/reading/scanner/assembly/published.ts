@@ -11,13 +11,13 @@ import * as room from "./room";
 import * as table from "./table";
 import * as writer from "./writer";
 
-export { clickhouse_create_buffer, clickhouse_destroy_buffer, judge_rows } from "./clickhouse";
 export { set as options } from "./options";
 
 /** The reasons for which a call returns 0. */
 const NO_MEMORY: u32 = 1;
 const WRONG_OFFSETS: u32 = 2;
 const NO_SUCH_EVENT: u32 = 3;
+const DAMAGED: u32 = 4;
 
 /** The argument `event` of `judge` if each row has its own event. */
 const BY_ROW: i32 = -2;
@@ -44,13 +44,17 @@ let firsts: u32 = 0;
 let results: u32 = 0;
 let kept: u32 = 0;
 
-/** Returns "ECJ1": the kind of this module, and the version of its exports. */
+/** Whether the table is whole: 0 before it was looked at, 1 if it is, 2 if it is not. */
+let wholeness: u32 = 0;
+
+/** Returns "ECJ1": the kind of this module, and the version of its exports; 0 for a damaged table. */
 export function abi(): u32 {
-  return 0x314a4345;
+  if (!wholeness) wholeness = table.isWhole() ? 1 : 2;
+  return wholeness === 1 ? 0x314a4345 : refuse(DAMAGED);
 }
 
 export function minor(): u32 {
-  return 0;
+  return 1;
 }
 
 /** Returns the place of a u32 size and JSON, which lists the columns and what their numbers mean. */
