@@ -1,9 +1,10 @@
 // The package as its users get it: packed, unpacked in an empty folder, and used from there. `npm
 // test` builds it first.
 import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { build } from "esbuild";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import catalogue from "../../generated/catalogue.json" with { type: "json" };
 import { nameRepositoryFiles } from "../../scripts/repository-links.ts";
@@ -113,7 +114,7 @@ test.each(EVERY_NODE)(
   },
 );
 
-test("a program reads the schema of an event from whatever folder it is started in", () => {
+test("a program reads the schema of an event from its own package, whatever folder it is started in", () => {
   const program = join(consumer, "schema.mjs");
   writeFileSync(
     program,
@@ -121,9 +122,37 @@ test("a program reads the schema of an event from whatever folder it is started 
     const { jsonSchema } = accountCreatedV1["~standard"];
     console.log(jsonSchema.input({ target: "draft-07" }).title);`,
   );
-  const output = execFileSync(process.execPath, [program], { cwd: tmpdir(), encoding: "utf8" });
-  expect(output).toBe("AccountCreatedV1\n");
+  const started = (cwd: string) =>
+    execFileSync(process.execPath, [program], { cwd, encoding: "utf8" });
+  const strange = mkdtempSync(join(tmpdir(), "strange-"));
+  try {
+    expect(started(strange)).toBe("AccountCreatedV1\n");
+    const other = join(strange, "node_modules/energy-contracts");
+    mkdirSync(join(other, "schemas"), { recursive: true });
+    const manifest = (target: string) =>
+      JSON.stringify({ name: "energy-contracts", exports: { "./schemas/*.json": target } });
+    writeFileSync(join(other, "evil.cjs"), 'console.log("CODE OF THE FOLDER RAN")');
+    writeFileSync(join(other, "schemas/account.created-v1.json"), '{ "title": "Another" }');
+    for (const target of ["./evil.cjs", "./schemas/*.json"]) {
+      writeFileSync(join(other, "package.json"), manifest(target));
+      expect(started(strange)).toBe("AccountCreatedV1\n");
+    }
+  } finally {
+    rmSync(strange, { recursive: true });
+  }
 });
+
+test.each(["esm", "cjs"] as const)(
+  "a program that is a bundle in %s reads it from the package beside the bundle",
+  async (format) => {
+    const outfile = join(consumer, format === "esm" ? "bundle.mjs" : "bundle.cjs");
+    const entryPoints = [join(consumer, "schema.mjs")];
+    const made = { entryPoints, outfile, format, bundle: true, platform: "node" } as const;
+    expect((await build(made)).warnings).toEqual([]);
+    const output = execFileSync(process.execPath, [outfile], { cwd: tmpdir(), encoding: "utf8" });
+    expect(output).toBe("AccountCreatedV1\n");
+  },
+);
 
 describe("its pages", () => {
   const pages = () =>

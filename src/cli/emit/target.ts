@@ -1,6 +1,8 @@
+import { jsonIn } from "../../library/envelopes/read-envelope.ts";
 import { importSecrets } from "../../library/envelopes/signature.ts";
 import type { SigningKey } from "../../library/envelopes/web-signing-key.ts";
 import * as envelopes from "../../library/envelopes/write-envelope.ts";
+import { isJsonObject } from "../../library/json/pointer.ts";
 import { printable } from "../../library/text/printable.ts";
 import { reasonOf } from "../../library/text/system-error.ts";
 import { createEventBridge } from "../../servers/sinks/event-bridge.ts";
@@ -93,6 +95,7 @@ export const toHttp = (
 ): Target => ({
   async send({ event }) {
     const body = new TextEncoder().encode(textOf(event, name));
+    const isFunction = OF_FUNCTIONS.includes(name) || INVOCATIONS.test(url.pathname);
     const type = name === "cloudevent" ? "application/cloudevents+json" : "application/json";
     const headers =
       name === "webhook" ? await signedHeaders(event.id, body, keys) : { "content-type": type };
@@ -105,9 +108,15 @@ export const toHttp = (
         redirect: "manual",
         signal: AbortSignal.timeout(seconds * 1000),
       });
-      const text = await readBeginning(response.body);
-      const line = FIRST_LINE.exec(text.trimStart())?.[0] ?? "";
-      return { ...judge(response, text), line: printable(line).trimEnd() };
+      const { text, isWhole } = await readBeginning(response.body);
+      const line = printable(FIRST_LINE.exec(text.trimStart())?.[0] ?? "").trimEnd();
+      const { ok, status } = response;
+      // A function answers 200 in any case: the body or a header names a failure.
+      const isLost = isFunction && (!isWhole || hasFailed(text, name, event.id));
+      if (ok && (isLost || response.headers.has("x-amz-function-error")))
+        return { text: `${status}, failed`, kind: "refused", line };
+      const kind = ok ? "taken" : status >= 400 && status < 500 ? "refused" : "other";
+      return { text: `${status}`, kind, line };
     } catch (error) {
       const isLate = error instanceof Error && error.name === "TimeoutError";
       const reason = isLate ? `none within ${seconds} seconds` : reasonOf(error);
@@ -118,27 +127,34 @@ export const toHttp = (
   },
 });
 
-/** Matches a batch that failed in part, and a record that Firehose could not transform. */
-const FAILED_RECORDS = /"batchItemFailures"\s*:\s*\[\s*\{|"result"\s*:\s*"ProcessingFailed"/;
+/** The envelopes that Lambda gives to functions, and where its emulators invoke a function. */
+const OF_FUNCTIONS: readonly string[] = ["eventbridge", "sqs", "kinesis", "kafka", "firehose"];
+const INVOCATIONS = /\/functions\/[^/]+\/invocations\/?$/;
 
-/** Judges an answer. A Lambda function always answers 200: the body or a header names a failure. */
-function judge({ ok, status, headers }: Response, body: string): Answer {
-  const hasFailed = headers.has("x-amz-function-error") || FAILED_RECORDS.test(body);
-  if (ok && hasFailed) return { text: `${status}, failed`, kind: "refused" };
-  const kind = ok ? "taken" : status >= 400 && status < 500 ? "refused" : "other";
-  return { text: `${status}`, kind };
+/** True unless the answer of a Lambda function, with a 2xx, says that it has taken the message. */
+function hasFailed(answer: string, name: EnvelopeName, id: string): boolean {
+  const value = answer.trim() === "" ? null : jsonIn(answer);
+  const given = typeof value === "string" ? (jsonIn(value) ?? value) : value;
+  if (given === undefined) return true;
+  const { errorType, errorMessage, batchItemFailures, records } = isJsonObject(given) ? given : {};
+  const failures = batchItemFailures ?? [];
+  if ((errorType ?? errorMessage ?? null) !== null) return true;
+  if (!Array.isArray(failures) || failures.length > 0) return true;
+  if (name !== "firehose") return false;
+  const [record, another] = Array.isArray(records) ? records : [];
+  return record?.recordId !== id || record.result !== "Ok" || another !== undefined;
 }
 
-async function readBeginning(body: unknown): Promise<string> {
+async function readBeginning(body: unknown): Promise<{ text: string; isWhole: boolean }> {
   const decoder = new TextDecoder();
   let text = "";
   let size = 0;
   for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) {
     text += decoder.decode(chunk, { stream: true });
     size += chunk.length;
-    if (size >= MOST_BYTES) break;
+    if (size > MOST_BYTES) return { text, isWhole: false };
   }
-  return text;
+  return { text, isWhole: true };
 }
 
 const toLines = (io: Io, name: EnvelopeName): Target => ({

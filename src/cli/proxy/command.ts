@@ -32,7 +32,7 @@ export const proxy: Command = {
   notes: [
     "The server has to refuse a request that breaks the contract with a 4xx, and every answer has to match the contract; anything else is a violation. Violations are reported on stderr as they happen, and in the header X-Contract-Violations.",
     "Requests to paths that the contract does not have are passed on unchecked. A method that a path does not have has to be answered with 405.",
-    "Exit codes: 0 the contract was kept; 1 there were violations, or requests without an answer; 2 wrong usage, a port in use, or Prism is missing.",
+    "Exit codes: 0 the contract was kept; 1 there were violations, or requests without an answer; 2 wrong usage, a port in use, Prism is missing, or no operation of the contract was seen.",
   ],
   async run(args, io) {
     const listening = readListening(args, 4010);
@@ -62,9 +62,9 @@ export const proxy: Command = {
       },
       io,
     );
-    const { text, isKept } = summary();
+    const { text, code } = summary();
     io.out(text);
-    return isKept ? 0 : 1;
+    return code;
   },
 };
 

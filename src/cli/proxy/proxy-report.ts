@@ -8,8 +8,8 @@ import { columns } from "../terminal.ts";
 type Report = Pick<ProxyOptions, "report" | "unanswered" | "left" | "refused" | "failed"> & {
   /** Notes that from now on the proxy ends requests, and not their callers. */
   ending(): void;
-  /** Returns a summary of all exchanges, and true if each of them kept the contract. */
-  summary(): { readonly text: string; readonly isKept: boolean };
+  /** Returns a summary of all exchanges, and the exit code that it means. */
+  summary(): { readonly text: string; readonly code: 0 | 1 | 2 };
 };
 
 const NO_OPERATION = "(not in the contract)";
@@ -69,6 +69,13 @@ export function proxyReport(io: Pick<Io, "err">, upstream: string): Report {
         ...Object.values(counts).map(String),
       ]);
       const table = columns([["operation", "requests", "violations"], ...rows], 1, 2);
+      // A request that its caller left is no fault, unless its operation never answered.
+      const isKept =
+        failures === 0 &&
+        [...abandoned.keys()].every((name) => answered.has(name)) &&
+        total("violations") === 0;
+      const isNothing = [...answered.keys()].every((name) => name === NO_OPERATION);
+      const code = !isKept ? 1 : isNothing ? 2 : 0;
       const lines = [
         ...(answered.size > 0 ? [...table, ""] : []),
         `${amount(total("requests"), "request")} to ${operations.length - unseen.length} of ${operations.length} operations, ${total("violations")} with violations.`,
@@ -78,14 +85,11 @@ export function proxyReport(io: Pick<Io, "err">, upstream: string): Report {
         refused > 0 &&
           `${amount(refused, "request")} that the proxy refused and that did not reach the server.`,
         failures > 0 && `${amount(failures, "request")} without an answer.`,
+        code === 2 &&
+          "Nothing was checked: no request to an operation of the contract was answered.",
         "",
       ].filter((line) => line !== false);
-      // A request that its caller left is no fault, unless its operation never answered.
-      const isKept =
-        failures === 0 &&
-        [...abandoned.keys()].every((name) => answered.has(name)) &&
-        total("violations") === 0;
-      return { text: lines.join("\n"), isKept };
+      return { text: lines.join("\n"), code };
     },
   };
 }

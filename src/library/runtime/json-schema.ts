@@ -4,9 +4,10 @@ type Convert = (options: { readonly target: string }) => Record<string, unknown>
 /** The members of a contract beyond Standard Schema v1. */
 export interface JsonSchemaProps {
   /**
-   * The published schema (https://standardschema.dev/json-schema), read from the installed package
-   * when it is asked for. Node (from 20.16), Deno and Bun can read it. Other platforms throw.
-   * Drafts other than 2020-12 and 07 throw, too. Bundles for browsers leave this property out.
+   * The published schema (https://standardschema.dev/json-schema), read when it is asked for, from
+   * the package of this file; in a bundle, from the package beside the bundle. Node (from 20.16),
+   * Deno and Bun can read it. Other platforms throw. Drafts other than 2020-12 and 07 throw, too.
+   * Bundles for browsers leave this property out.
    */
   readonly jsonSchema: { readonly input: Convert; readonly output: Convert };
 }
@@ -31,10 +32,19 @@ function readJsonSchema(name: string, target: string): Record<string, unknown> {
   const place = name.includes("-") ? name : `rest/${name.replace(" ", ".")}`;
   const path = `energy-contracts/schemas/${place}.json`;
   const { process } = globalThis as any;
-  if (!process?.getBuiltinModule)
-    throw new TypeError(`The schema can't be read here; import ${path}.`);
-  const load = process.getBuiltinModule("module").createRequire(`${process.cwd()}/`);
-  // The package is searched from the working folder, and then from the folder of the program.
-  const file = load.resolve(path, { paths: [process.cwd(), process.argv[1] ?? ""] });
-  return { ...load(file), $schema };
+  const file = process?.getBuiltinModule && ownFile();
+  if (!file) throw new TypeError(`The schema can't be read here; import ${path}.`);
+  // Resolves from this file, and never from the working folder, which may be anybody's.
+  const schema = process.getBuiltinModule("module").createRequire(file).resolve(path);
+  return { ...JSON.parse(process.getBuiltinModule("fs").readFileSync(schema, "utf8")), $schema };
+}
+
+/** Returns the file of this code. Jest can't read `import.meta` in what it compiles to CommonJS. */
+function ownFile(): string | undefined {
+  const host = Error as any;
+  const { prepareStackTrace } = host;
+  host.prepareStackTrace = (_: unknown, sites: any) => sites[0]?.getFileName();
+  const { stack } = new Error();
+  host.prepareStackTrace = prepareStackTrace;
+  return stack;
 }

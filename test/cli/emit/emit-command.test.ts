@@ -150,10 +150,10 @@ describe.each(Object.keys(ROUTES).map((path) => path.slice(1)))("--as %s", (name
 
   test("a consumer that takes everything does not, unless that is expected", async () => {
     receiver = createReceiver({ events: [], unknown: () => {}, invalid: () => {} });
+    const taken = ["--faults", "--unknown-version", "--expect", "--expect-invalid", "2xx"];
     expect((await to("--faults", "--expect")).code).toBe(1);
-    expect(
-      (await to("--faults", "--unknown-version", "--expect", "--expect-invalid", "2xx")).code,
-    ).toBe(0);
+    // A record of Firehose without a handler is `Dropped`, and so does not arrive.
+    expect((await to(...taken)).code).toBe(name === "firehose" ? 1 : 0);
   });
 
   test("a consumer that refuses what is valid does not", async () => {
@@ -347,11 +347,77 @@ test("a summary names ten different answers, and counts the rest", () => {
   expect(counts.summary()).toMatch(/^12 messages: 1 × 200, .*1 × 209, 2 × something else$/);
 });
 
-test("an error of a Lambda function is not a success", async () => {
-  odd = () => [200, { "X-Amz-Function-Error": "Unhandled" }, "{}"];
-  expect(await send(EVENT, "--to", `${origin}/message`, "--expect")).toMatchObject({
-    code: 1,
-    out: expect.stringContaining("got 200, failed ({}), expected 2xx"),
+const INVOCATIONS = "2015-03-31/functions/function/invocations";
+const FUNCTION_ERROR = { errorType: "Error", errorMessage: "boom", trace: [] };
+const recordOf = (result: string) => ({ recordId: "ID", result, data: "" });
+
+describe("what a Lambda function answers, with a 200", () => {
+  /** Sends one message, whose id stands in the answer in place of `ID`. */
+  async function answered(name: string, body: string, path = name) {
+    const { event_id: id } = JSON.parse((await send(EVENT, "--to", "-")).out);
+    odd = () => [200, {}, body.replace('"ID"', JSON.stringify(id))];
+    const to = ["--to", `${origin}/${path}`, "--as", name];
+    return (await send(EVENT, ...to, "--expect")).code;
+  }
+  const IN_LAMBDA = ["eventbridge", "sqs", "kinesis", "kafka", "firehose"];
+
+  test.each([
+    ["an error of the runtime", JSON.stringify(FUNCTION_ERROR)],
+    ["an error without a message", '{ "errorType": "Runtime.ExitError" }'],
+    ["an error without a type", '{"errorMessage":"RequestId: 1 Error: exit status 1"}'],
+    ["a function that took too long", "Task timed out after 1.00 seconds"],
+    ["a page", "<html>Login"],
+    ["half of an answer", '{"batchItemFailures":['],
+    ["a failed record", '{"batchItemFailures":[{"itemIdentifier":"x"}]}'],
+    ["a failed record in another form", '{"batchItemFailures":["x"]}'],
+    ["a failed record that is null", '{"batchItemFailures":[null]}'],
+    ["a failed record without a name", '{"batchItemFailures":[{"itemIdentifier":""}]}'],
+    ["failures that are no list", '{"batchItemFailures":"x"}'],
+    ["an escape in a name", String.raw`{"batchItem\u0046ailures":[{"itemIdentifier":"x"}]}`],
+    ["JSON in a string", JSON.stringify('{"batchItemFailures":[{"itemIdentifier":"x"}]}')],
+    ["a failure behind 1 MB", `{"a":"${"x".repeat(2 ** 20)}","batchItemFailures":[{}]}`],
+  ])("%s is not a success", async (_, body) => {
+    for (const name of IN_LAMBDA) expect([name, await answered(name, body)]).toEqual([name, 1]);
+  });
+
+  test.each([
+    ["nothing", ""],
+    ["null", "null"],
+    ["a word", '"done"'],
+    ["no failed record", '{"batchItemFailures":[]}'],
+    ["null for failed records", '{"batchItemFailures":null}'],
+    ["results of its own", "[null]"],
+  ])("%s is a success, except for Firehose", async (_, body) => {
+    for (const name of IN_LAMBDA)
+      expect([name, await answered(name, body)]).toEqual([name, name === "firehose" ? 1 : 0]);
+  });
+
+  test.each([
+    ["Ok", [recordOf("Ok")], 0],
+    ["ProcessingFailed", [recordOf("ProcessingFailed")], 1],
+    ["Dropped", [recordOf("Dropped")], 1],
+    ["another record", [{ ...recordOf("Ok"), recordId: "another" }], 1],
+    ["a record too many", [recordOf("Ok"), recordOf("Dropped")], 1],
+    ["no record", [], 1],
+    ["no list", null, 1],
+  ])("a record of Firehose: %s", async (_, records, code) => {
+    expect(await answered("firehose", JSON.stringify({ records }))).toBe(code);
+  });
+
+  test("is read at the address of an emulator, in any envelope, and nowhere else", async () => {
+    const error = JSON.stringify(FUNCTION_ERROR);
+    for (const name of ["message", "cloudevent"]) {
+      expect([name, await answered(name, error, INVOCATIONS)]).toEqual([name, 1]);
+      expect([name, await answered(name, "ok", name)]).toEqual([name, 0]);
+    }
+  });
+
+  test("may also be a header that names an error", async () => {
+    odd = () => [200, { "X-Amz-Function-Error": "Unhandled" }, "{}"];
+    expect(await send(EVENT, "--to", `${origin}/message`, "--expect")).toMatchObject({
+      code: 1,
+      out: expect.stringContaining("got 200, failed ({}), expected 2xx"),
+    });
   });
 });
 

@@ -158,7 +158,7 @@ test("what is not a valid request is answered by the proxy, which says that it d
   const { code, out } = await proxy.end();
   await server.close(0);
   expect([code, errorsOf(proxy)]).toEqual([
-    0,
+    2,
     `A request was answered 400 by the proxy and did not reach ${server.url}: The request is not valid HTTP.\n`,
   ]);
   expect(out).toContain("\n1 request that the proxy refused and that did not reach the server.\n");

@@ -14,13 +14,15 @@ const exchange: Exchange = {
 };
 const fault = { place: "body", attr: "a.0", code: "type", detail: "a.0 must be string" } as const;
 
-test("without a request there is nothing to report", () => {
+const NOTHING = "Nothing was checked: no request to an operation of the contract was answered.\n";
+
+test("without a request there is nothing to report, and that is no success", () => {
   const io = fakeIo();
-  const { text, isKept } = proxyReport(io, "http://up").summary();
+  const { text, code } = proxyReport(io, "http://up").summary();
   expect(text).toMatch(
-    /^0 requests to 0 of \d+ operations, 0 with violations\.\nNot seen: obtainPlatformToken, .+\.\n$/,
+    /^0 requests to 0 of \d+ operations, 0 with violations\.\nNot seen: obtainPlatformToken, .+\.\nNothing was checked: .+\.\n$/,
   );
-  expect([isKept, io.noted]).toEqual([true, ""]);
+  expect([code, io.noted]).toEqual([2, ""]);
 });
 
 test("OPTIONS is left out, and what the contract does not have is listed by itself", () => {
@@ -30,6 +32,9 @@ test("OPTIONS is left out, and what the contract does not have is listed by itse
   expect(summary().text).toMatch(
     /^operation .+\n\(not in the contract\) +1 +0\n\n1 request to 0 of/,
   );
+  expect(summary()).toMatchObject({ code: 2, text: expect.stringContaining(NOTHING) });
+  report(exchange);
+  expect(summary()).toMatchObject({ code: 0, text: expect.not.stringContaining(NOTHING) });
 });
 
 test("a request that should have been refused is reported, with the first of its many faults", () => {
@@ -71,12 +76,12 @@ test("callers that left are counted apart, which is a fault only of an operation
   left(exchange);
   expect(io.noted).toBe("GET /v1/a/: the caller left before http://up had answered.\n");
   expect(summary()).toMatchObject({
-    isKept: false,
+    code: 1,
     text: expect.stringContaining("answer: getAccount 1, never answered."),
   });
   report(exchange);
   expect(summary()).toMatchObject({
-    isKept: true,
+    code: 0,
     text: expect.stringContaining("answer: getAccount 1."),
   });
 });
@@ -88,7 +93,7 @@ test("requests that the proxy cut at its end are not said to be left by callers"
   left(exchange);
   expect(io.noted).toBe("GET /v1/a/: the proxy ended before http://up had answered.\n");
   expect(summary()).toMatchObject({
-    isKept: false,
+    code: 1,
     text: expect.stringMatching(/\.\n1 request without an answer\.\n$/),
   });
 });
@@ -103,7 +108,7 @@ test("a name with several addresses that all refuse is reported with the code of
   });
   expect(io.noted).toBe("GET /: http://up gave no answer: ECONNREFUSED.\n");
   expect(summary()).toMatchObject({
-    isKept: false,
+    code: 1,
     text: expect.stringContaining("1 request without an answer."),
   });
 });
