@@ -8,8 +8,11 @@ export const SEED = Number(process.env.FC_SEED ?? 20250428);
 export type Random = (limit: number) => number;
 
 /** The same numbers for the same seed. `own` tells those who use it apart. */
-export function seeded(own: number): Random {
-  let state = SEED + own;
+export const seeded = (own: number): Random => randomOf(SEED + own);
+
+/** The same numbers for the same number, whatever the seed of the run. */
+export function randomOf(seed: number): Random {
+  let state = seed;
   return (limit) => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);

@@ -1,0 +1,5 @@
+// Every reader of documents that other people write. A reader is added here, in a file of its own.
+import { diffSchemas } from "./diff-schemas.ts";
+import type { Reader } from "./reader.ts";
+
+export const READERS: readonly Reader[] = [diffSchemas];

@@ -1,0 +1,31 @@
+// npm run witness -- --seed N --count M: random documents in every construct that a reader knows,
+// with the reader's verdict beside that of ajv. --pair N repeats one pair of a seed.
+import { parseArgs } from "node:util";
+import { findings } from "./reader.ts";
+import { READERS } from "./readers.ts";
+
+const { values } = parseArgs({
+  options: {
+    seed: { type: "string", default: String(Date.now() % 1e9) },
+    count: { type: "string", default: "10000" },
+    pair: { type: "string" },
+  },
+});
+const [seed, count] = [Number(values.seed), Number(values.count)];
+if (!Number.isSafeInteger(seed) || !Number.isSafeInteger(count) || count < 1)
+  throw new Error("--seed and --count are whole numbers.");
+const pairs =
+  values.pair === undefined ? Array.from({ length: count }).keys() : [Number(values.pair)];
+const counts = { silent: 0, wrong: 0 };
+for await (const { kind, reader, pair, text } of findings(READERS, seed, pairs)) {
+  counts[kind]++;
+  if (counts[kind] <= 10)
+    process.stdout.write(
+      `${reader}, ${kind}; again by --seed ${seed} --pair ${pair}\n${text.replaceAll(/^/gm, "  ")}\n\n`,
+    );
+}
+const { silent, wrong } = counts;
+process.stdout.write(
+  `seed ${seed}: ${values.pair === undefined ? count : 1} pairs, ${silent} silent, ${wrong} wrong\n`,
+);
+if (silent + wrong > 0) process.exitCode = 1;
