@@ -15,13 +15,16 @@ import {
   withoutAddress,
 } from "../source/schemas.ts";
 import { json, type Outputs } from "./outputs.ts";
-import { inPublishedForms, publishedSchema } from "./published-forms.ts";
+import { inPublishedForms, publishedSchema, withWidths } from "./published-forms.ts";
 
 export function generateDocuments(source: Source): Outputs {
   const { shapes } = source.events;
   const shapeOf = resolveShape(source.events);
   return new Map([
-    ["generated/openapi.json", json(inPublishedForms(describedOpenApi(source.openapi)))],
+    [
+      "generated/openapi.json",
+      json(withWidths(inPublishedForms(describedOpenApi(source.openapi)))),
+    ],
     ["generated/asyncapi.json", json(asyncApi(source.events))],
     [
       "generated/catalogue.json",

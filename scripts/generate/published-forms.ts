@@ -128,6 +128,24 @@ export function inPublishedForms(exact: OpenApiDocument): OpenApiDocument {
   return document;
 }
 
+/** The integers that pass 2^31: seconds since 1970 do in 2038. */
+const LONG: ReadonlySet<string> = new Set(["refreshExpiresIn"]);
+
+/**
+ * Says which type generated code needs for a number: Java's generator has 32 bits for an integer
+ * without a format, and oapi-codegen has them for any other number. That gets no format, because
+ * `double` makes a Double of Java's BigDecimal, which holds money as it is.
+ */
+export function withWidths(document: OpenApiDocument): OpenApiDocument {
+  const schemas = schemasOf(document);
+  for (const [name, schema] of Object.entries(schemas))
+    schemas[name] = mapSchema(schema, (part, pointer) => {
+      if (LONG.has(pointer.split("/").at(-1) ?? "")) return { ...part, format: "int64" };
+      return [part.type].flat().includes("number") ? { ...part, "x-go-type": "float64" } : part;
+    });
+  return document;
+}
+
 /**
  * Turns the choice between a shape and the same shape with further fields into one object, which
  * has all further fields or none. From a choice, Ogen makes no type, and Java would read every body

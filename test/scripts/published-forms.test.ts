@@ -11,12 +11,18 @@ import { REST_CONTRACTS } from "../../generated/rest-contracts.ts";
 import { REST_RESPONSES } from "../../generated/rest-responses.ts";
 import { publicSchema } from "../../scripts/describe/schema-without.ts";
 import { wholeEvents } from "../../scripts/generate/documents.ts";
-import { FORMS, publishedSchema } from "../../scripts/generate/published-forms.ts";
+import {
+  FORMS,
+  inPublishedForms,
+  publishedSchema,
+  withWidths,
+} from "../../scripts/generate/published-forms.ts";
 import { restSchemas } from "../../scripts/generate/rest-documents.ts";
 import { type OpenApiDocument, readOperations, schemasOf } from "../../scripts/source/openapi.ts";
 import { readSource, type Source } from "../../scripts/source/read-source.ts";
 import { walkSchema } from "../../scripts/source/schemas.ts";
 import { addContracts } from "../../src/ajv.ts";
+import { compareContracts } from "../../src/reading/diff/compare-contracts.ts";
 import type { JsonSchema } from "../../src/reading/model/schema.ts";
 import { loadEngine } from "../../src/servers/prism/engine.ts";
 import { EXAMPLES, mutations } from "../library/runtime/mutate.ts";
@@ -99,6 +105,50 @@ describe("a form", () => {
 
   test("of a pattern has to be known", () => {
     expect(() => publishedSchema({ pattern: "^(?=a)" })).toThrow("no plain form of ^(?=a)");
+  });
+});
+
+describe("the width of a number in openapi.json", () => {
+  const parts: [string, JsonSchema][] = [];
+  for (const [name, schema] of Object.entries(schemasOf(openApi as unknown as OpenApiDocument)))
+    walkSchema(schema, (part, pointer) => parts.push([`${name}${pointer}`, part]));
+
+  test("is 64 bits for each fraction", () => {
+    const goTypes = parts.map(([, part]) => [
+      [part.type].flat().includes("number") ? "float64" : undefined,
+      part["x-go-type"],
+    ]);
+    expect(goTypes.filter(([type]) => type).length).toBeGreaterThan(12);
+    for (const [type, goType] of goTypes) expect(goType).toBe(type);
+  });
+
+  test("is 64 bits for each integer that has an example beyond 32", () => {
+    const long = new Set<string>();
+    JSON.stringify(openApi, (key, value) => {
+      if (Number.isInteger(value) && value >= 2 ** 31) long.add(key);
+      return value;
+    });
+    expect(long.size).toBeGreaterThan(0);
+    const wide = parts.filter(([, { format }]) => format === "int64").map(([place]) => place);
+    expect(new Set(wide.map((place) => place.split("/").at(-1)))).toEqual(long);
+    for (const [place, { type }] of parts)
+      if (wide.includes(place)) expect([place, type]).toEqual([place, "integer"]);
+  });
+
+  test("breaks nobody, and is no change", () => {
+    const exact = { openapi: inPublishedForms(source.openapi) };
+    const wide = { openapi: withWidths(inPublishedForms(source.openapi)) };
+    expect(JSON.stringify(wide)).not.toBe(JSON.stringify(exact));
+    expect(compareContracts(exact, wide)).toEqual([]);
+    expect(compareContracts(wide, exact)).toEqual([]);
+  });
+
+  test("is said of nothing else", () => {
+    const text = [...source.events.events.map(({ name }) => name), "rest/createTransactions"].map(
+      (name) => JSON.stringify(published(name)),
+    );
+    expect(text.filter((schema) => /"int64"|x-go-type/.test(schema))).toEqual([]);
+    expect(readFileSync(join(root, "contract.lock.json"), "utf8")).not.toMatch(/int64|x-go-type/);
   });
 });
 

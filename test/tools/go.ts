@@ -1,5 +1,6 @@
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { runClient } from "./clients.ts";
 import {
   DOCUMENT,
   download,
@@ -36,6 +37,20 @@ async function build(folder: string): Promise<void> {
   await run("go", ["build", "./..."], { cwd: folder });
 }
 
+/** Builds the import and the calls of a client, and runs both. */
+async function runPrograms(folder: string, generator: string, example: string, checks: boolean) {
+  const clients = join(import.meta.dirname, "clients");
+  const imports = makeFolder(folder, "imports");
+  cpSync(join(EXAMPLES, "clients", example), join(imports, "main.go"));
+  const calls = makeFolder(folder, "calls");
+  for (const file of ["main.go", `${generator}.go`]) cpSync(join(clients, file), join(calls, file));
+  await build(folder);
+  for (const name of ["imports", "calls"])
+    await run("go", ["build", "-o", `run-${name}`, `./${name}`], { cwd: folder });
+  await importAnAccount(folder, (args) => run(join(folder, "run-imports"), args));
+  return await runClient(folder, (args) => run(join(folder, "run-calls"), args), { checks });
+}
+
 export const GO: Readonly<Record<string, Tool>> = {
   async "kin-openapi"(folder) {
     const program = pinned("github.com/getkin/kin-openapi", "/cmd/validate");
@@ -49,21 +64,20 @@ export const GO: Readonly<Record<string, Tool>> = {
     await begin(folder, "github.com/oapi-codegen/runtime");
     const options = ["-generate", "types,client", "-package", "api", "-o", "api/api.go"];
     await run(tool, [...options, DOCUMENT], { cwd: folder });
-    cpSync(join(EXAMPLES, "clients/import_account.go"), join(folder, "main.go"));
-    await build(folder);
-    await run("go", ["build", "-o", "client", "."], { cwd: folder });
-    await importAnAccount(folder, (args) => run(join(folder, "client"), args));
+    const said = await runPrograms(folder, "oapi-codegen", "import_account.go", false);
     const made = readFileSync(join(folder, "api/api.go"), "utf8");
-    return expectAll("operations", OPERATIONS, namesIn(made, /\) (\w+)WithResponse\(/g));
+    return `${expectAll("operations", OPERATIONS, namesIn(made, /\) (\w+)WithResponse\(/g))}, ${said}`;
   },
 
   async ogen(folder) {
     const tool = await install(folder, "ogen", pinned("github.com/ogen-go/ogen", "/cmd/ogen"));
     await begin(folder, "github.com/ogen-go/ogen");
-    await run(tool, ["--target", "api", "--clean", DOCUMENT], { cwd: folder });
-    await build(folder);
+    const config = join(EXAMPLES, "clients/ogen.yml");
+    const options = ["--config", config, "--target", "api", "--clean"];
+    await run(tool, [...options, DOCUMENT], { cwd: folder });
+    const said = await runPrograms(folder, "ogen", "import_account_ogen.go", true);
     const made = readFileSync(join(folder, "api/oas_client_gen.go"), "utf8");
-    return expectAll("operations", OPERATIONS, namesIn(made, /^func \(c \*Client\) (\w+)\(/gm));
+    return `${expectAll("operations", OPERATIONS, namesIn(made, /^func \(c \*Client\) (\w+)\(/gm))}, ${said}`;
   },
 };
 

@@ -2,11 +2,12 @@
 import { GO, GO_EVENTS } from "./go.ts";
 import { HOST_PYTHON } from "./host-python.ts";
 import { HOST_GO, HOST_JAVA } from "./hosts.ts";
-import { JAVA } from "./java.ts";
+import { JAVA, JAVA_EVENTS, KOTLIN } from "./java.ts";
 import { NPM } from "./npm.ts";
 import { PYTHON } from "./python.ts";
 import { SCHEMATHESIS } from "./schemathesis.ts";
 import type { Tool } from "./tool.ts";
+import { WITHOUT_NODE } from "./without-node.ts";
 
 export const GROUPS: Readonly<Record<string, Readonly<Record<string, Tool>>>> = {
   go: GO,
@@ -15,7 +16,10 @@ export const GROUPS: Readonly<Record<string, Readonly<Record<string, Tool>>>> = 
   "host-java": HOST_JAVA,
   "host-python": HOST_PYTHON,
   java: JAVA,
+  "java-events": JAVA_EVENTS,
+  kotlin: KOTLIN,
   npm: NPM,
   python: PYTHON,
   schemathesis: SCHEMATHESIS,
+  "without-node": WITHOUT_NODE,
 };

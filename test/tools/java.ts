@@ -1,12 +1,15 @@
 import { cpSync, readdirSync, writeFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { basename, delimiter, join } from "node:path";
 import { listFiles } from "../../scripts/source/list-files.ts";
+import { runClient } from "./clients.ts";
 import { eventTitles } from "./go.ts";
 import {
   DOCUMENT,
   download,
   EVENT_FILES,
+  EXAMPLES,
   expectAll,
+  importAnAccount,
   makeFolder,
   run,
   SCHEMAS,
@@ -63,11 +66,23 @@ function coordinates(artifact: Artifact): string {
 
 export const JAVA: Readonly<Record<string, Tool>> = {
   async "OpenAPI Generator, java native"(folder) {
-    await generate(folder, "java", "--library", "native");
+    const options = ["--library", "native", "--additional-properties=containerDefaultToNull=true"];
+    await generate(folder, "java", ...options);
     await compile(folder);
-    return undefined;
+    const plugin = "org.apache.maven.plugins:maven-dependency-plugin";
+    const copy = `${plugin}:${versions.maven[plugin]}:copy-dependencies`;
+    const lib = ["-DoutputDirectory=target/lib", "-DincludeScope=runtime"];
+    await download("mvn", [...QUIET, copy, ...lib], { cwd: folder });
+    const classes = ["-cp", `target/classes${delimiter}target/lib/*`];
+    const program = (file: string) => (args: readonly string[]) =>
+      run("java", [...classes, file, ...args], { cwd: folder });
+    await importAnAccount(folder, program(join(EXAMPLES, "clients/ImportAccount.java")));
+    const calls = program(join(import.meta.dirname, "clients/Calls.java"));
+    return await runClient(folder, calls, { checks: false });
   },
+};
 
+export const KOTLIN: Readonly<Record<string, Tool>> = {
   async "OpenAPI Generator, kotlin"(folder) {
     await generate(folder, "kotlin");
     writeProject(
@@ -87,7 +102,9 @@ export const JAVA: Readonly<Record<string, Tool>> = {
     await compile(folder);
     return undefined;
   },
+};
 
+export const JAVA_EVENTS: Readonly<Record<string, Tool>> = {
   async jsonschema2pojo(folder) {
     const events = makeFolder(folder, "events");
     for (const file of EVENT_FILES) cpSync(join(SCHEMAS, file), join(events, file));

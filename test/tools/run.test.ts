@@ -156,11 +156,14 @@ describe("the last line of .ci/run counts tests and tools", () => {
 test.each([
   ["docs/other-languages.md", "python", "clients/import_account.py"],
   ["docs/other-languages.md", "go", "clients/import_account.go"],
+  ["docs/other-languages.md", "java", "clients/ImportAccount.java"],
+  ["docs/other-languages.md", "yaml", "clients/ogen.yml"],
   ["docs/ci.md", "toml", "schemathesis/schemathesis.toml"],
-])("the code of %s in %s is that of examples/%s", (page, language, file) => {
+  ["docs/ci.md", "yaml", "without-node/gitlab-ci.yml", "CONTRACTS"],
+])("the code of %s in %s is that of examples/%s", (page, language, file, word = "") => {
   const text = readFileSync(join(EXAMPLES, file), "utf8");
   const blocks = blocksIn(page, PAGES.get(page) ?? "").filter(
-    (block) => block.language === language,
+    (block) => block.language === language && block.text.includes(word),
   );
   expect(blocks.length).toBeGreaterThan(0);
   for (const block of blocks) expect(text).toContain(block.text);

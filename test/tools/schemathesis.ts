@@ -34,7 +34,7 @@ export const SCHEMATHESIS: Readonly<Record<string, Tool>> = {
     const here = join(EXAMPLES, "schemathesis");
     const report = join(folder, "report.ndjson");
     let said = "";
-    await withServer(["--state", "demo"], (address) =>
+    await withServer("serve", ["--state", "demo"], (address) =>
       python(
         "schemathesis",
         [

@@ -129,16 +129,17 @@ export async function importAnAccount(
   const fixtures = (...args: string[]) => run(process.execPath, [MAIN, "fixtures", ...args]);
   writeFileSync(products, await fixtures("createProducts"));
   writeFileSync(account, await fixtures("stageAccount", "--with", products));
-  const said = await withServer([], (address) => client([address, products, account]));
+  const said = await withServer("serve", [], (address) => client([address, products, account]));
   if (!/^COMPLETED \S/m.test(said)) throw new Error(`The account was not imported:\n${said}`);
 }
 
-/** Runs the reference server while something is done with it. */
+/** Runs the reference server or the mock while something is done with it. */
 export async function withServer<Result>(
+  command: "serve" | "mock",
   options: readonly string[],
   use: (address: string) => Promise<Result>,
 ): Promise<Result> {
-  const args = [MAIN, "serve", "--port", "0", "--quiet", "--log", "none", ...options];
+  const args = [MAIN, command, "--port", "0", "--quiet", "--log", "none", ...options];
   const server = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
   try {
     for await (const line of createInterface(server.stdout)) return await use(line);

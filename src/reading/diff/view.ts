@@ -63,13 +63,17 @@ export function viewOf(schemas: Schemas): View {
 
 function addPart(view: View, part: DocumentNode): void {
   for (const [keyword, value] of Object.entries(part.value)) {
-    if (SILENT.has(keyword)) continue;
+    if (SILENT.has(keyword) || isWidth(keyword, value)) continue;
     const add = Object.hasOwn(KEYWORDS, keyword) ? KEYWORDS[keyword] : undefined;
     if (add) add(view, value, part);
     else if (NOTES.has(keyword)) addNote(view, keyword, value);
     else addRule(view.rules, keyword, value);
   }
 }
+
+/** Whether a keyword only says which type generated code has for a number. */
+const isWidth = (keyword: string, value: unknown): boolean =>
+  keyword === "x-go-type" || (keyword === "format" && value === "int64");
 
 type Add = (view: View, value: unknown, part: DocumentNode) => void;
 
@@ -144,9 +148,10 @@ function addChoice(view: View, keyword: string, part: DocumentNode): void {
 
 /** Returns the types of a schema that has only types and texts; undefined for other schemas. */
 function bareTypes(schema: JsonObject): unknown[] | undefined {
-  const isBeside = (key: string) =>
-    key === "type" || key === "title" || (NOTES.has(key) && key !== "default");
-  return "type" in schema && Object.keys(schema).every(isBeside) ? [schema.type].flat() : undefined;
+  const isBeside = ([key, value]: [string, unknown]) =>
+    /^(type|title)$/.test(key) || isWidth(key, value) || (NOTES.has(key) && key !== "default");
+  const isBare = "type" in schema && Object.entries(schema).every(isBeside);
+  return isBare ? [schema.type].flat() : undefined;
 }
 
 /** Adds a schema, and allows null. For a schema with a choice inside, only returns false. */

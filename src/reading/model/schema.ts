@@ -43,6 +43,8 @@ export interface JsonSchema {
   "x-usually-not-before"?: string;
   /** The name of a field that has a different value in each item of this list. */
   "x-unique"?: string;
+  /** The type that oapi-codegen has for a number. */
+  "x-go-type"?: string;
   "x-codes"?: Record<string, { status?: number; evidence: string; meaning: string }>;
 }
 
