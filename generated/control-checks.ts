@@ -123,7 +123,7 @@ export function isOverrides(v: any): boolean {
 
 function isOverridesList1(v: any): boolean {
   let v1: any, v2: any;
-  for (let i = 0; i < v.length; i++) if (!(typeof (v1 = v[i]) === "object" && v1 !== null && !Array.isArray(v1) && typeof (v2 = v1.operation) === "string" && (v2 === "obtainPlatformToken" || v2 === "validateProducts" || v2 === "createProducts" || v2 === "validateAccount" || v2 === "stageAccount" || v2 === "processAccount" || v2 === "getAccountTransferStatus" || v2 === "listAccountImportProcesses" || v2 === "listPendingAccountImportProcesses" || v2 === "listImportedAccountImportProcesses" || v2 === "createNotes" || v2 === "createTransactions" || v2 === "createHistoricalStatements" || v2 === "createPaymentInstruction" || v2 === "listProducts" || v2 === "listStandardUnitRates" || v2 === "getAccount") && Number.isInteger(v1.status) && ((v2 = v1.example) === undefined || typeof v2 === "string") && ((v2 = v1.times) === undefined || Number.isInteger(v2) && v2 >= 1))) return false;
+  for (let i = 0; i < v.length; i++) if (!(typeof (v1 = v[i]) === "object" && v1 !== null && !Array.isArray(v1) && typeof (v2 = v1.operation) === "string" && (v2 === "obtainPlatformToken" || v2 === "validateProducts" || v2 === "createProducts" || v2 === "validateAccount" || v2 === "stageAccount" || v2 === "processAccount" || v2 === "getAccountTransferStatus" || v2 === "listAccountImportProcesses" || v2 === "listPendingAccountImportProcesses" || v2 === "listImportedAccountImportProcesses" || v2 === "createNotes" || v2 === "createTransactions" || v2 === "createHistoricalStatements" || v2 === "createPaymentInstruction" || v2 === "listProducts" || v2 === "listStandardUnitRates" || v2 === "getAccount") && Number.isInteger(v1.status) && ((v2 = v1.example) === undefined || typeof v2 === "string") && ((v2 = v1.body) === undefined || (typeof v2 === "object" && v2 !== null && !Array.isArray(v2) || Array.isArray(v2))) && ((v2 = v1.times) === undefined || Number.isInteger(v2) && v2 >= 1))) return false;
   return true;
 }
 
@@ -140,8 +140,9 @@ export function explainOverrides(v: any, at: string, found: Findings): void {
             const v3 = v2.operation;
             const v4 = v2.status;
             const v5 = v2.example;
-            const v6 = v2.times;
-            found.visit?.(found, v2, at + "overrides." + i0 + ".", "operation,status,example,times");
+            const v6 = v2.body;
+            const v7 = v2.times;
+            found.visit?.(found, v2, at + "overrides." + i0 + ".", "operation,status,example,body,times");
             if (v3 === undefined) missing(found, at + "overrides." + i0 + ".operation");
             if (v4 === undefined) missing(found, at + "overrides." + i0 + ".status");
             if (v3 !== undefined) {
@@ -152,11 +153,12 @@ export function explainOverrides(v: any, at: string, found: Findings): void {
             }
             if (v4 !== undefined && !Number.isInteger(v4)) wrong(found, at + "overrides." + i0 + ".status", v4, "an integer");
             if (v5 !== undefined && typeof v5 !== "string") wrong(found, at + "overrides." + i0 + ".example", v5, "a string");
-            if (v6 !== undefined) {
-              if (Number.isInteger(v6)) {
-                if (!(v6 >= 1)) wrong(found, at + "overrides." + i0 + ".times", v6, "at least 1", "out_of_range");
+            if (v6 !== undefined && !(typeof v6 === "object" && v6 !== null && !Array.isArray(v6) || Array.isArray(v6))) wrong(found, at + "overrides." + i0 + ".body", v6, "an object or array");
+            if (v7 !== undefined) {
+              if (Number.isInteger(v7)) {
+                if (!(v7 >= 1)) wrong(found, at + "overrides." + i0 + ".times", v7, "at least 1", "out_of_range");
               }
-              else wrong(found, at + "overrides." + i0 + ".times", v6, "an integer");
+              else wrong(found, at + "overrides." + i0 + ".times", v7, "an integer");
             }
           }
           else wrong(found, at + "overrides." + i0, v2, "an object");

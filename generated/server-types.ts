@@ -184,6 +184,8 @@ export interface components {
       readonly status: number;
       /** The name of an example with this status. The first one by default. */
       readonly example?: string;
+      /** A body of your own, in place of the example's. It matches the contract of the answer. */
+      readonly body?: Record<string, unknown> | readonly unknown[];
       /** How many requests get it. All by default. */
       readonly times?: number;
     };

@@ -5,7 +5,7 @@ import { listFiles } from "../../scripts/source/list-files.ts";
 
 const PAGES = ["README.md", "skills/energy-contracts/SKILL.md"];
 /** These run until they are stopped, or ask a server that is not here. */
-const SERVERS = /^(serve|mock|proxy|deliveries)\b|--to http|--watch/;
+const SERVERS = /^(serve|mock|proxy|deliveries)\b|--to http/;
 const CALL = /(?:^|[|(&]\s*|npx (?:--yes )?)energy-contracts(?:@\S+)? ([a-z]+(?: [^\n|#;&)`]*)?)/gm;
 
 /** The words behind the program's name, as they are typed. Servers are left out. */

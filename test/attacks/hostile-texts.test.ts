@@ -11,7 +11,6 @@ import type { Finding } from "../../src/cli/findings/finding.ts";
 import { FORMAT_NAMES, openOutputs } from "../../src/cli/findings/outputs.ts";
 import { openLog } from "../../src/cli/hosting/request-log.ts";
 import { proxyReport } from "../../src/cli/proxy/proxy-report.ts";
-import { validate } from "../../src/cli/validate/command.ts";
 import { VALIDATE_WORDS } from "../../src/cli/validate/reporter.ts";
 import { codePoint } from "../../src/library/text/printable.ts";
 import { reasonOf } from "../../src/library/text/system-error.ts";
@@ -157,15 +156,6 @@ function reported(text: string): string {
   return io.noted;
 }
 
-async function judged(text: string): Promise<string> {
-  const stdin = (async function* () {
-    yield Buffer.from(`${JSON.stringify({ type: text, payload: { [text]: text } })}\n`);
-    yield Buffer.from(`{"${JSON.stringify(text).slice(1, -1)}\n`);
-  })() as unknown as NodeJS.ReadStream;
-  const { out, err } = await runCommand(validate, ["-"], { stdin });
-  return out + err;
-}
-
 /** Every file of the command line that prints: what it is run by, or why no stranger gets there. */
 const PLACES: Readonly<Record<string, Readonly<Record<string, Place>> | string>> = {
   "cli/completion/command.ts": "prints scripts that it has made",
@@ -187,7 +177,6 @@ const PLACES: Readonly<Record<string, Readonly<Record<string, Place>> | string>>
     FORMAT_NAMES.map((name) => [`a finding, as ${name}`, (text: string) => found(name, text)]),
   ),
   "cli/fixtures/command.ts": "prints payloads that it has made, as JSON",
-  "cli/hosting/keep-current.ts": "prints names of files and faults of the user's own, as one line",
   "cli/hosting/request-log.ts": {
     "the pretty log": (text) => logged("pretty", text),
     "the JSON log": (text) => logged("json", text),
@@ -204,7 +193,6 @@ const PLACES: Readonly<Record<string, Readonly<Record<string, Place>> | string>>
   "cli/terminal.ts": "prints counts",
   "cli/validate/command.ts": "hands on where messages and findings are printed",
   "cli/validate/known-faults.ts": "prints counts, and the name of a file that its caller gives",
-  "cli/validate/watch.ts": { "a message that can't be judged": judged },
 };
 
 /** Carriage returns are JSON's and XML's own way to end a line nowhere; only `\n` may stand there. */

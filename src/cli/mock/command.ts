@@ -11,11 +11,6 @@ export const mock: Command = {
   name: "mock",
   options: {
     ...listenOptions(4010),
-    examples: {
-      value: "FOLDER",
-      help: "Answer with your own examples, such as processAccount.429.json in this folder.",
-    },
-    watch: { help: "Read the examples of --examples again when they change.", needs: ["examples"] },
     seed: {
       value: "TEXT",
       help: "The start of generated values and of the weather: the same seed gives the same.",
@@ -44,24 +39,11 @@ export const mock: Command = {
     if (args.has("prism")) return (await import("./run-prism.ts")).runPrism(args.typed, io);
     const listening = readListening(args, 4010);
     const hasPage = !args.has("no-console");
-    const folder = args.text("examples");
     const log = requestLog(args, io);
     const { createMock } = await import("../../servers/mock/create-mock.ts");
-    const make = async () => {
-      const examples =
-        folder === undefined
-          ? undefined
-          : (await import("./read-examples.ts")).readExamples(folder, io);
-      const weather = readWeather(args);
-      const { fetch } = createMock({ examples, seed: args.text("seed"), weather, log });
-      return { fetch: serveDocuments(fetch) };
-    };
-    const server =
-      folder !== undefined && args.has("watch")
-        ? await (await import("../hosting/keep-current.ts")).keepCurrent([folder], make, io)
-        : await make();
+    const { fetch } = createMock({ seed: args.text("seed"), weather: readWeather(args), log });
     await serveUntilEnded(
-      server,
+      { fetch: serveDocuments(fetch) },
       {
         ...listening,
         page: hasPage ? { host: "mock", token: "any-token" } : undefined,

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { packageRoot } from "../../servers/host/package-files.ts";
 import { findPrismCli } from "../../servers/prism/load-prism.ts";
-import { type ExitCode, type Io, UsageError } from "../command.ts";
+import type { ExitCode, Io } from "../command.ts";
 import { needPrism } from "../hosting/need-prism.ts";
 import { untilEnded } from "../hosting/serve-until-ended.ts";
 
@@ -14,8 +14,6 @@ const DIFFERENCE =
 const END_WITH_PARENT = "data:text/javascript,process.once('disconnect',()=>process.exit())";
 
 export async function runPrism(typed: readonly string[], io: Io): Promise<ExitCode> {
-  if (typed.some((word) => /^--examples(=|$)/.test(word)))
-    throw new UsageError("--prism has the examples of the contract alone; leave out --examples.");
   const program = await needPrism(["mock", ...typed], io, async () => findPrismCli());
   io.err(DIFFERENCE);
   const document = join(packageRoot(), "generated/openapi.json");

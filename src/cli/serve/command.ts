@@ -32,9 +32,6 @@ export const serve: Command = {
       value: "FILE",
       help: `Start from this state, unless the data is kept from before; demo is one with ${DEMO}.`,
     },
-    watch: {
-      help: "Start over when the file of --config or --state changes; data of --data stays.",
-    },
     events: {
       value: "FILE",
       help: "Append each emitted event to this file as a line; - for stdout.",
@@ -75,12 +72,8 @@ export const serve: Command = {
       isUnread = true;
       io.err("Nobody reads the events on stdout any more, so the server ends.\n");
     });
-    const { openServer, watchedFiles } = await import("./open-server.ts");
-    const make = () => openServer(args, io, { log, isUnread: () => isUnread });
-    const watched = watchedFiles(args, io);
-    const server = await (watched.length > 0
-      ? (await import("../hosting/keep-current.ts")).keepCurrent(watched, make, io)
-      : make());
+    const { openServer } = await import("./open-server.ts");
+    const server = await openServer(args, io, { log, isUnread: () => isUnread });
     const page = {
       host: "serve",
       control: args.has("control"),

@@ -9,7 +9,7 @@ import type { Settings } from "../../servers/handlers/handler.ts";
 import { serveDocuments } from "../../servers/host/serve-documents.ts";
 import { sha256 } from "../../servers/host/sha256.ts";
 import { readText } from "../access-file.ts";
-import { InputError, type Io, type ParsedArguments, UsageError } from "../command.ts";
+import { InputError, type Io, type ParsedArguments, type UsageError } from "../command.ts";
 import { openStore } from "../hosting/open-store.ts";
 import { readWeather } from "../hosting/weather-options.ts";
 import { type Deliveries, startSinks } from "./start-sinks.ts";
@@ -45,18 +45,6 @@ export async function openServer(
       await app.close();
     },
   };
-}
-
-export function watchedFiles(args: ParsedArguments, { err }: Io): readonly string[] {
-  if (!args.has("watch")) return [];
-  const isKept = args.has("data") || args.has("database");
-  const state = args.text("state");
-  if (isKept && state !== undefined)
-    err("The data is kept, so the state is not loaded again when it changes.\n");
-  const files = [args.text("config"), isKept || state === DEMO ? undefined : state];
-  const watched = files.filter((file) => file !== undefined);
-  if (watched.length > 0) return watched;
-  throw new UsageError("--watch needs a file of --config, or of --state without --data.");
 }
 
 function readSettings(file: string, io: Io): Settings {

@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { figure } from "../../library/text/printable.ts";
 import { packageVersion } from "../../servers/host/package-files.ts";
 import { findAccepted } from "../accepted/accepted-file.ts";
-import { type Command, type Io, type ParsedArguments, UsageError } from "../command.ts";
+import type { Command, ExitCode, Io, ParsedArguments } from "../command.ts";
 import { CONTRACTS, readContracts } from "../contracts/open-contracts.ts";
 import type { OwnContracts } from "../contracts/own-events.ts";
 import { FORMAT, openOutputs, readTargets, reportingOnStderr } from "../findings/outputs.ts";
@@ -112,10 +112,6 @@ export const validate: Command = {
     warn: {
       help: "Report faults as warnings and exit with 0; an input that can't be read still exits with 2.",
     },
-    watch: {
-      help: "Run again whenever an input changes, until Ctrl-C.",
-      excludes: ["valid", "invalid", "write-accepted"],
-    },
     "allow-empty": { help: "Take an input without any payload; otherwise it is an error." },
     threads: {
       value: "N",
@@ -153,21 +149,10 @@ export const validate: Command = {
     "Reports tell no value of a payload: a string says its length, and everything else its type. A terminal is told short values, if no format goes to a file. Schemas, and what --contracts reads, are no payloads, and passed over.",
     "Exit codes: 0 everything is valid or accepted; 1 a payload or a line is not; 2 wrong usage, an input that can't be read, or more accepted than there is; 3 an event is not in the catalogue. If several apply, it is the first of 2, 1, 3.",
   ],
-  async run(args, io) {
-    if (!args.has("watch")) return runOnce(args, io);
-    if (args.operands.includes(STDIN))
-      throw new UsageError("--watch is for files, not for standard input.");
-    const products = ["openapi", "products", "accept"].flatMap((option) => args.texts(option));
-    const list = async () => {
-      const { inputs } = await findInputs(args.operands, io.cwd);
-      return [...inputs.map(({ name }) => name), ...products];
-    };
-    const { runOnChange } = await import("./watch.ts");
-    return runOnChange(list, io, () => runOnce(args, io));
-  },
+  run,
 };
 
-const runOnce: Command["run"] = async (args, io) => {
+async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
   const isPrinting = ["valid", "invalid"].some((option) => args.text(option) === STDIN);
   const reporting = isPrinting ? reportingOnStderr(io) : io;
   const { ownEvents, files: contracts } = await readContracts(args, io);
@@ -211,7 +196,7 @@ const runOnce: Command["run"] = async (args, io) => {
   known?.finish();
   if (reporter.counts.unreadable > 0) return 2;
   return options.asWarnings ? 0 : reporter.exitCode;
-};
+}
 
 /** Opens the accepted faults; undefined without a file, unless --write-accepted is given. */
 async function openKnown(args: ParsedArguments, io: Io) {

@@ -8,16 +8,13 @@ import { type Call, openFrontDoor } from "../http/front-door.ts";
 import { type Log, type LogEntry, toRequestEntry } from "../http/log.ts";
 import { answerRootAndHealth } from "../http/root-and-health.ts";
 import { checkWeather, Weather, type WeatherOptions } from "../http/weather.ts";
-import { type Asked, answersOf, exampleAnswer, statusOf } from "../prefer/kept-answers.ts";
+import { answersOf, exampleAnswer, withBody } from "../prefer/kept-answers.ts";
 import { type OverrideAnswer, Overrides } from "../prefer/overrides.ts";
 import { heedPreference, type Preference } from "../prefer/read-preference.ts";
 import { generateBody } from "./generated-answers.ts";
-import { type OwnExamples, ownAnswers } from "./own-examples.ts";
 import { chooseAnswer, tieBody } from "./tie-answer.ts";
 
 export interface MockOptions {
-  /** Examples that replace those of the contract. */
-  readonly examples?: OwnExamples | undefined;
   /** The seed of generated values. The same seed gives the same values. */
   readonly seed?: string | undefined;
   /** Simulated weather: slow answers, failed calls, lost answers. The default is good weather. */
@@ -39,7 +36,6 @@ export interface Mock {
 }
 
 export function createMock({
-  examples = {},
   seed = "1",
   log = throwFailures,
   weather,
@@ -47,16 +43,14 @@ export function createMock({
 }: MockOptions = {}): Mock {
   const failed = (error: unknown, requestId: string) => log({ kind: "failure", error, requestId });
   const overrides = new Overrides();
-  const userAnswers = ownAnswers(examples);
   const answer = async (call: Call): Promise<Reply> => {
     const refusal = await refuseParameters(call.operationId, call.parameters);
     if (refusal) return refusal;
-    const asked = { ...call, userAnswers: userAnswers[call.operationId] };
-    const preference = await heedPreference(asked, wait, log);
+    const preference = await heedPreference(call, wait, log);
     if (isRefusal(preference)) return preference;
     const isAsked = preference.code !== undefined || preference.example !== undefined;
-    const override = isAsked ? undefined : await overrides.answer(asked);
-    return override ?? makeAnswer(asked, preference, seed);
+    const override = isAsked ? undefined : await overrides.answer(call);
+    return override ?? makeAnswer(call, preference, seed);
   };
   return {
     override: overrides.add,
@@ -80,13 +74,10 @@ function throwFailures(entry: LogEntry): void {
 }
 
 /** Makes the answer: the example that the caller names, or values from the seed and the address. */
-async function makeAnswer(call: Call & Asked, preference: Preference, seed: string) {
+async function makeAnswer(call: Call, preference: Preference, seed: string) {
   const { dynamic } = preference;
   const isOpen = preference.code === undefined && preference.example === undefined;
-  const { code, example: named } = isOpen ? chooseAnswer(call) : preference;
-  const example =
-    named ??
-    (dynamic ? undefined : call.userAnswers?.first[statusOf(call.userAnswers.answers, code)]);
+  const { code, example } = isOpen ? chooseAnswer(call) : preference;
   if (example !== undefined) return exampleAnswer(call, code, example);
   const first = exampleAnswer(call, code);
   if (!dynamic) return tied(first, call);
@@ -103,7 +94,3 @@ const DIFFERENT: readonly OperationId[] = ["createNotes", "getAccountTransferSta
 
 const tied = (reply: Reply, call: Call): Reply =>
   reply.status < 300 ? withBody(reply, tieBody(reply.body, call)) : reply;
-
-/** Replaces the body of a reply, and drops the text of the old body. */
-const withBody = (reply: Reply, body: unknown): Reply =>
-  body === reply.body ? reply : { status: reply.status, headers: reply.headers ?? {}, body };

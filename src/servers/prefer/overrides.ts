@@ -2,6 +2,7 @@ import type { AnswerMap } from "../../../generated/answer-map.ts";
 import { ANSWERS } from "../../../generated/rest-answers.ts";
 import { OPERATIONS, type OperationId } from "../../../generated/rest-operations.ts";
 import type { Override } from "../../../generated/server-types.ts";
+import type { Result } from "../../library/runtime/examine.ts";
 import type { Issue } from "../../library/runtime/issue.ts";
 import { didYouMean, nearest, sentence } from "../../library/text/did-you-mean.ts";
 import type { Reply } from "../api/reply.ts";
@@ -17,6 +18,8 @@ type ExampleOf<Id extends OperationId, Status extends number> = Examples[Id][`${
 export interface OverrideOptions<Id extends OperationId, Status extends StatusOf<Id>> {
   /** The name of an example with this status. The default is the first example. */
   readonly example?: ExampleOf<Id, Status> | undefined;
+  /** A body of your own, in place of the body of the example. It may not break the contract. */
+  readonly body?: AnswerMap[Id][Status] | undefined;
   /** The number of requests that get the answer; by default all requests. */
   readonly times?: number | undefined;
 }
@@ -24,7 +27,7 @@ export interface OverrideOptions<Id extends OperationId, Status extends StatusOf
 /**
  * Replaces the answers of an operation by one answer, for `times` requests or until the returned
  * function is called. Requests are still checked. Rejects with a TypeError if the contract does not
- * have the answer, or if `times` is not a whole number from 1 on.
+ * have the answer, if `body` breaks it, or if `times` is not a whole number from 1 on.
  */
 export type OverrideAnswer = <Id extends OperationId, Status extends StatusOf<Id>>(
   operation: Id,
@@ -46,7 +49,7 @@ export class Overrides {
 
   readonly add: OverrideAnswer = async (operation, status, options = {}) => {
     const kept = { override: { ...(options as object), operation, status } };
-    const [fault] = findOverrideFaults([kept.override]);
+    const [fault] = await findOverrideFaults([kept.override]);
     if (fault) throw new TypeError(sentence(`${operation} can't be answered so: ${fault.detail}`));
     this.#kept = [kept, ...this.#kept.filter(({ override }) => override.operation !== operation)];
     return () => this.#takeBack(kept);
@@ -55,12 +58,13 @@ export class Overrides {
   async answer(call: Call): Promise<Reply | undefined> {
     const kept = this.#kept.find(({ override }) => override.operation === call.operationId);
     if (!kept) return undefined;
-    const { status, example, times } = kept.override;
+    const { status, example, body, times } = kept.override;
     if (times === 1) this.#takeBack(kept);
     else if (times) kept.override = { ...kept.override, times: times - 1 };
     // The answers are loaded on demand, because they are large and few servers need them.
-    const { exampleAnswer } = await import("./kept-answers.ts");
-    return exampleAnswer(call, status, example);
+    const { exampleAnswer, withBody } = await import("./kept-answers.ts");
+    const reply = exampleAnswer(call, status, example);
+    return body === undefined ? reply : withBody(reply, body);
   }
 
   #takeBack(entry: { override: Override }): void {
@@ -68,16 +72,18 @@ export class Overrides {
   }
 }
 
-export const findOverrideFaults = (overrides: readonly Override[]): Issue[] =>
-  overrides.flatMap((override, index) =>
-    faultsOf(override).map(({ attr, ...fault }) => ({
+export async function findOverrideFaults(overrides: readonly Override[]): Promise<Issue[]> {
+  const faults = overrides.map(async (override, index) =>
+    (await faultsOf(override)).map(({ attr, ...fault }) => ({
       ...fault,
       attr: ["overrides", index, ...(attr === "" ? [] : [attr])].join("."),
     })),
   );
+  return (await Promise.all(faults)).flat();
+}
 
-function faultsOf(override: Override): Issue[] {
-  const { operation, status, example, times = 1 } = override;
+async function faultsOf(override: Override): Promise<readonly Issue[]> {
+  const { operation, status, example, body, times = 1 } = override;
   const answers: Readonly<Record<string, readonly string[]>> = ANSWERS[operation] ?? {};
   const names = answers[status];
   const wrong = (attr: string, detail: string) => [{ attr, code: "not_found", detail }];
@@ -93,7 +99,20 @@ function faultsOf(override: Override): Issue[] {
       "example",
       `the answer ${status} of ${operation} has no example ${example}${didYouMean(nearest(example, names))}`,
     );
-  return times >= 1 && Number.isInteger(times)
-    ? []
-    : [{ attr: "times", code: "out_of_range", detail: "times must be a whole number from 1 on" }];
+  if (times < 1 || !Number.isInteger(times))
+    return [
+      { attr: "times", code: "out_of_range", detail: "times must be a whole number from 1 on" },
+    ];
+  if (body === undefined) return [];
+  // The contracts of all answers are loaded on demand, because few overrides have a body.
+  const { REST_RESPONSES } = await import("../../../generated/rest-responses.ts");
+  const contracts: Readonly<Record<string, { validate(body: unknown): Result<unknown> }>> =
+    REST_RESPONSES[operation];
+  const result = contracts[status]?.validate(body);
+  if (!result || result.ok) return [];
+  return result.issues.map(({ attr, code, detail }) => ({
+    attr: attr === "" ? "body" : `body.${attr}`,
+    code,
+    detail: `the body is not one of this answer: ${detail}`,
+  }));
 }

@@ -5,7 +5,6 @@ import { startOf } from "../../library/text/printable.ts";
 import { isRefusal, type Refusal, type Reply, refuse } from "../api/reply.ts";
 import type { Call } from "../http/front-door.ts";
 import type { Log } from "../http/log.ts";
-import type { Asked } from "./kept-answers.ts";
 
 export interface Preference {
   readonly code: number | undefined;
@@ -20,7 +19,7 @@ const MOST_WAIT = 60;
 
 /** Reads the preferences of a caller, and waits if asked. Refuses what the operation can't do. */
 export async function heedPreference(
-  { request, operationId, userAnswers }: Pick<Call, "request"> & Asked,
+  { request, operationId }: Pick<Call, "request" | "operationId">,
   wait: (milliseconds: number) => Promise<void>,
   log: Log,
 ): Promise<Preference | Refusal> {
@@ -36,7 +35,7 @@ export async function heedPreference(
     return refusePreference(`${incomplete.name} needs a value: ${incomplete.name}=...`);
   // If a preference occurs twice, the first value counts.
   const given = new Map(known.reverse().map(({ name, value = "true" }) => [name, value]));
-  const answers: Answers = userAnswers?.names ?? ANSWERS[operationId];
+  const answers: Answers = ANSWERS[operationId];
   const problem = findProblem(given, answers);
   if (problem !== undefined) return refusePreference(problem);
   const seconds = Number(given.get("wait") ?? 0);

@@ -224,7 +224,6 @@ describe("standard output", () => {
     [["--invalid", "./a.ndjson"], "would write over a.ndjson, which is an input"],
     [["--format", "json=./a.ndjson"], "--format would write over a.ndjson, which is an input"],
     [["--valid", "x", "--format", "json=./x"], "--valid and --format both write to ./x"],
-    [["--watch", "--valid", "x"], "--watch and --valid exclude each other; give one of them."],
   ])("%j is refused", async (args, text) => {
     const cwd = folderOfTest({ "a.ndjson": "{}" });
     const { code, err } = await outcomeOf(validate, [...args, "a.ndjson"], { cwd });

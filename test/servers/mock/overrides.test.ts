@@ -43,6 +43,18 @@ describe.each<[what: string, make: () => Server]>([
     expect(await statuses(server, 4)).toEqual([500, 500, 200, 200]);
   });
 
+  test("answers with a body of the user's own, and rejects one that breaks the contract", async () => {
+    const server = make();
+    const body = { count: 7, next: null, previous: null, results: [] };
+    await server.override("listProducts", 200, { body });
+    expect((await ask(server)).body).toEqual(body);
+    const wrong = server.override("listProducts", 200, { body: { ...body, count: "7" } as never });
+    await expect(wrong).rejects.toThrow(
+      'listProducts can\'t be answered so: the body is not one of this answer: count must be an integer, not the string "7".',
+    );
+    expect((await ask(server)).body).toEqual(body);
+  });
+
   test("lasts until it is taken back, and replaces the one before", async () => {
     const server = make();
     await server.override("listProducts", 500);

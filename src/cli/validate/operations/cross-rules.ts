@@ -7,8 +7,8 @@ import {
   transactionLineItemPeriod,
 } from "../../../../generated/rest-fields.ts";
 import { placedAt } from "../../../library/rest/values-at.ts";
+import { type CrossRule, LinesSeen } from "./cross-rule.ts";
 import { repeatedTransaction, sameAccount, sameTransaction } from "./duplicates.ts";
-import { type CrossRule, LinesSeen } from "./number-tables.ts";
 import { endsEarly, overlaps, overlapsAcross } from "./periods.ts";
 
 interface Run {

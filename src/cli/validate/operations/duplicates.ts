@@ -1,17 +1,17 @@
 import { meterPointPeriod } from "../../../../generated/rest-fields.ts";
-import { placedAt, textAt, valuesAt } from "../../../library/rest/values-at.ts";
+import { placedAt, textAt } from "../../../library/rest/values-at.ts";
 import type { JudgedIssue } from "../../../reading/judge/judge.ts";
-import { accountOf, type CrossRule, type LinesSeen, NumberTable } from "./number-tables.ts";
+import { accountOf, type CrossRule, type LinesSeen, Remembered } from "./cross-rule.ts";
 
 /** Reports a repeated account. The API replaces a staged account and refuses an imported one. */
 export function sameAccount(lines: LinesSeen, isImport = false): CrossRule {
-  const seen = new NumberTable();
+  const seen = new Remembered<number>("Accounts");
   return (payload, place, isTaken) => {
     const account = accountOf(payload);
     if (account === undefined) return [];
     const before = seen.get(account);
     const isDryRun = (payload as { readonly dry_run?: unknown }).dry_run === true;
-    if (before === 0) {
+    if (before === undefined) {
       if (!isImport || (isTaken && !isDryRun)) seen.set(account, lines.numberOf(place));
       return [];
     }
@@ -26,7 +26,7 @@ export function sameAccount(lines: LinesSeen, isImport = false): CrossRule {
 
 /** Reports a transaction that its account had before, because the API does not add it again. */
 export function sameTransaction(lines: LinesSeen): CrossRule {
-  const seen = new NumberTable();
+  const seen = new Remembered<number>("Transactions");
   return (payload, place) => {
     const account = accountOf(payload);
     if (account === undefined) return [];
@@ -34,8 +34,10 @@ export function sameTransaction(lines: LinesSeen): CrossRule {
     return transactionsIn(payload, NEW).flatMap(({ attr, id }) => {
       const key = `${account}\n${id}`;
       const before = seen.get(key);
-      if (before === 0) seen.set(key, number);
-      if (before === 0) return [];
+      if (before === undefined) {
+        seen.set(key, number);
+        return [];
+      }
       return [repeated(attr, before === number ? HERE : `in ${lines.nameOf(before, place)}`)];
     });
   };
@@ -43,7 +45,6 @@ export function sameTransaction(lines: LinesSeen): CrossRule {
 
 /** Reports a transaction that comes twice in a payload. */
 export const repeatedTransaction: CrossRule = (payload) => {
-  if (surelyDiffer(valuesAt(payload, CURRENT))) return [];
   const seen = new Set<string>();
   return transactionsIn(payload, CURRENT).flatMap(({ attr, id }) => {
     if (seen.has(id)) return [repeated(attr, HERE)];
@@ -56,16 +57,6 @@ const NEW = ["transactions", "*"];
 const CURRENT = [...meterPointPeriod.keys, "current_statement_transactions", "*"];
 const ID = "transaction_id";
 const HERE = "earlier in this payload";
-/** The largest number of transactions to compare each with each. A set is faster for more. */
-const FEW = 20;
-
-function surelyDiffer(transactions: readonly unknown[]): boolean {
-  const ids = transactions.map((value) => textAt(value, ID));
-  if (ids.length > FEW) return new Set(ids).size === ids.length;
-  for (let index = 1; index < ids.length; index++)
-    for (let before = 0; before < index; before++) if (ids[index] === ids[before]) return false;
-  return true;
-}
 
 const transactionsIn = (payload: unknown, keys: readonly string[]) =>
   placedAt(payload, keys).flatMap(({ attr, value }) => {

@@ -83,7 +83,7 @@ export const listOverrides: Action<"listOverrides"> = async (_, { overrides }) =
   done({ overrides: overrides.list });
 
 export const setOverrides: Action<"setOverrides"> = async ({ body }, { overrides }) => {
-  const faults = findOverrideFaults(body.overrides);
+  const faults = await findOverrideFaults(body.overrides);
   if (faults.length > 0) return refuseValues(faults);
   overrides.list = body.overrides;
   return done(body);
