@@ -97,7 +97,7 @@ function asyncApi(source: EventsSource): object {
     info: {
       title: "Energy platform events",
       version: "1.0.0",
-      description: `${breakingOff(events)} How they are delivered is not documented, so the channel has no address.`,
+      description: `${breakingOff(events)} ${SIDE_BY_SIDE} How they are delivered is not documented, so the channel has no address.`,
       license: { name: "MIT" },
       tags: domains.map(({ name, title, description }) => ({
         name,
@@ -144,6 +144,9 @@ function asyncApi(source: EventsSource): object {
     },
   };
 }
+
+export const SIDE_BY_SIDE =
+  "Where a type has several versions, the platform emits them side by side: a consumer handles one of them, or it handles one change twice.";
 
 /** Says that the document has all events of the catalogue, and where the catalogue breaks off. */
 export function breakingOff(events: readonly EventSource[]): string {

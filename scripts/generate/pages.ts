@@ -4,7 +4,7 @@ import { capital } from "../naming.ts";
 import type { EventsSource } from "../source/read-events.ts";
 import type { PlacedEvidence, Source } from "../source/read-source.ts";
 import { fieldPath } from "../source/schemas.ts";
-import { breakingOff } from "./documents.ts";
+import { breakingOff, SIDE_BY_SIDE } from "./documents.ts";
 import { markdownHeader, type Outputs } from "./outputs.ts";
 
 export const generatePages = ({ evidence, events }: Source): Outputs =>
@@ -64,7 +64,7 @@ function eventIndex({ domains, events }: EventsSource): string {
     );
     return [`## ${title}`, "", `${description} ${group.length} events.`, "", ...TABLE, ...rows, ""];
   });
-  const introduction = [breakingOff(events), "", ...INTRODUCTION, ""];
+  const introduction = [breakingOff(events), "", SIDE_BY_SIDE, "", ...INTRODUCTION, ""];
   return [`${markdownHeader("events/")}# Events`, "", ...introduction, ...sections].join("\n");
 }
 

@@ -18,17 +18,7 @@ export interface FoundOperation {
   readonly told?: string;
 }
 
-/** Operations with another address in documents of deployed servers than in this package. */
-const ELSEWHERE: Readonly<Record<string, string>> = {
-  listPendingAccountImportProcesses: "GET /v1/data-import/pending-account-import-processes/{}",
-  listImportedAccountImportProcesses: "GET /v1/data-import/imported-account-import-processes/{}",
-  stageAccount: "POST /v2/data-import/accounts",
-  processAccount: "POST /v2/data-import/accounts",
-  getAccountTransferStatus: "GET /v2/data-import/accounts/{}/{}",
-  validateAccount: "POST /v2/data-import/accounts/validate",
-};
-
-/** Finds an operation by its id or address in the document, or by its name in this package. */
+/** Finds an operation by its id or address, or by the name in this package of its address. */
 export function findOperation(document: SourceDocument, name: string): FoundOperation {
   const { root, file } = document;
   if (!("openapi" in root)) refuse(file, "is not an OpenAPI document of 3.0 or newer");
@@ -37,13 +27,10 @@ export function findOperation(document: SourceDocument, name: string): FoundOper
     all.filter((operation) => shapeOf(operation.address) === shapeOf(address));
   const exact = all.find(({ id }) => id === name) ?? operationsAt(name)[0];
   if (exact) return exact;
-  const [counterpart, another] = Object.entries(OPERATIONS)
-    .flatMap(([id, { method, path }]) => (id === name ? [`${method} ${path}`, ELSEWHERE[id]] : []))
-    .flatMap((address = "") => operationsAt(address));
-  if (counterpart) {
-    const further = another ? ` ${another.address} pairs with it, too.` : "";
-    return { ...counterpart, told: `${name} is ${counterpart.address} of ${file}.${further}` };
-  }
+  const ours = Object.entries(OPERATIONS).find(([id]) => id === name)?.[1];
+  const [counterpart] = ours ? operationsAt(`${ours.method} ${ours.path}`) : [];
+  if (counterpart)
+    return { ...counterpart, told: `${name} is ${counterpart.address} of ${file}.` };
   const addresses = all.map(({ address }) => address);
   const meant = nearest(name, [...all.map(({ id }) => String(id)), ...addresses]);
   const hint = didYouMean(meant, `. It has ${listed(addresses)}.`);

@@ -9,7 +9,10 @@ import type { NodeRequest, WebhookOptions } from "./webhook.ts";
 
 /** The options of `createReceiver`. */
 export interface ReceiverOptions<Routes> extends Destinations {
-  /** The handlers of events, each made by `on`. */
+  /**
+   * The handlers of events, each made by `on`. Take one version of a type: the platform emits its
+   * versions side by side, so that handlers for two of them handle one change twice.
+   */
   readonly events: Routes & Unique<Routes>;
   /**
    * Receives the error of each failed record of a batch: what its handler threw, or why the record
