@@ -72,17 +72,18 @@ const answer59: MockAnswer = {"status":400,"body":{"detail":"The request is not 
 const answer60: MockAnswer = {"status":400,"body":{"detail":"The account NW-204982 of NORDWERK is not imported.","code":"account_not_imported","errors":[]}};
 const answer61: MockAnswer = {"status":201,"body":{"platform_account_number":"A-9E4D07B2","reference":"PB-MANDATE-70412"}};
 const answer62: MockAnswer = {"status":400,"body":{"detail":"The request is not valid.","code":"invalid_request","errors":[{"detail":"instruction_reference is required","code":"required","attr":"instruction_reference"}]}};
-const answer63: MockAnswer = {"status":400,"body":{"detail":"PAYBRIDGE does not confirm the instruction. Do not send it again in the same form.","code":"payment_vendor_failure","errors":[{"detail":"The vendor does not know this instruction","code":"not_found","attr":"instruction_reference"}]}};
-const answer64: MockAnswer = {"status":500,"body":{"detail":"PAYBRIDGE did not answer in time. Send the request again as it is.","code":"payment_vendor_unavailable","errors":[]}};
-const answer65: MockAnswer = {"status":200,"body":{"count":2,"next":null,"previous":null,"results":[{"code":"MORGENWIND-24M-25-09","direction":"IMPORT","full_name":"Morgenwind 24 months, September 2025","display_name":"Morgenwind 24","description":"Electricity from wind and sun with a price fixed for two years.","is_variable":false,"is_green":true,"is_tracker":false,"is_prepay":false,"is_business":false,"is_restricted":false,"term":24,"available_from":"2025-07-31T23:00:00Z","available_to":"2026-01-01T00:00:00Z","links":[{"href":"https://api.energy-contracts.example/v1/products/MORGENWIND-24M-25-09/electricity-tariffs/MORGENWIND-24M-25-09/standard-unit-rates/","method":"GET","rel":"standard_unit_rates"}],"brand":"NORTHLIGHT"},{"code":"MORGENWIND-FLEX","direction":"IMPORT","full_name":"Morgenwind Flex","display_name":"Morgenwind Flex","description":"Electricity from wind and sun without a term.","is_variable":true,"is_green":true,"is_tracker":false,"is_prepay":false,"is_business":false,"is_restricted":false,"term":null,"available_from":"2025-01-01T00:00:00Z","available_to":null,"links":[{"href":"https://api.energy-contracts.example/v1/products/MORGENWIND-FLEX/electricity-tariffs/MORGENWIND-FLEX/standard-unit-rates/","method":"GET","rel":"standard_unit_rates"}],"brand":"NORTHLIGHT"}]}};
-const answer66: MockAnswer = {"status":200,"body":{"count":101,"next":null,"previous":"https://api.energy-contracts.example/v1/products/?brand=NORTHLIGHT&page=1","results":[{"code":"ABENDROT-12M-23-01","direction":"IMPORT","full_name":"Abendrot 12 months, January 2023","display_name":"Abendrot 12","description":"Electricity with a price fixed for one year.","is_variable":false,"is_green":false,"is_tracker":false,"is_prepay":false,"is_business":true,"is_restricted":true,"term":12,"available_from":"2023-01-01T00:00:00Z","available_to":"2023-07-01T00:00:00+01:00","links":[{"href":"https://api.energy-contracts.example/v1/products/ABENDROT-12M-23-01/electricity-tariffs/ABENDROT-12M-23-01/standard-unit-rates/","method":"GET","rel":"standard_unit_rates"}],"brand":"NORTHLIGHT"}]}};
-const answer67: MockAnswer = {"status":200,"body":{"count":0,"next":null,"previous":null,"results":[]}};
-const answer68: MockAnswer = {"status":400,"body":{"detail":"A parameter of the request is not valid.","code":"invalid_request","errors":[{"detail":"page must be at least 1, not the number 0","code":"out_of_range","attr":"page"}]}};
-const answer69: MockAnswer = {"status":404,"body":{"detail":"There is no page 7.","code":"not_found","errors":[{"detail":"There is no page 7","code":"not_found","attr":"page"}]}};
-const answer70: MockAnswer = {"status":200,"body":{"count":2,"next":null,"previous":null,"results":[{"value_exc_vat":0.2701,"value_inc_vat":0.321419,"valid_from":"2026-03-31T23:00:00Z","payment_method":null},{"value_exc_vat":0.2639,"value_inc_vat":0.314041,"valid_from":"2025-08-31T23:00:00Z","valid_to":"2026-03-31T23:00:00Z","payment_method":"DIRECT_DEBIT"}]}};
-const answer71: MockAnswer = {"status":400,"body":{"detail":"A parameter of the request is not valid.","code":"invalid_request","errors":[{"detail":"period_from must be a date and time in ISO 8601, such as 2025-09-01T00:00:00Z, not the string \"yesterday\"","code":"invalid_datetime","attr":"period_from"}]}};
-const answer72: MockAnswer = {"status":404,"body":{"detail":"Nothing was found at this address.","code":"not_found","errors":[]}};
-const answer73: MockAnswer = {"status":200,"body":{"account_number":"A-9E4D07B2","account_created_at":"2025-08-28T09:15:42Z","import_process":{"import_supplier":"NORDWERK","external_account_number":"NW-204981"}}};
+const answer63: MockAnswer = {"status":400,"body":{"detail":"PAYBRIDGE sent an answer that can't be used. Sending the request again would not help.","code":"payment_vendor_failure","errors":[]}};
+const answer64: MockAnswer = {"status":400,"body":{"detail":"PAYBRIDGE does not confirm the instruction. Do not send it again in the same form.","code":"payment_vendor_failure","errors":[{"detail":"The vendor does not know this instruction","code":"not_found","attr":"instruction_reference"}]}};
+const answer65: MockAnswer = {"status":500,"body":{"detail":"PAYBRIDGE did not answer in time. Send the request again as it is.","code":"payment_vendor_unavailable","errors":[]}};
+const answer66: MockAnswer = {"status":200,"body":{"count":2,"next":null,"previous":null,"results":[{"code":"MORGENWIND-24M-25-09","direction":"IMPORT","full_name":"Morgenwind 24 months, September 2025","display_name":"Morgenwind 24","description":"Electricity from wind and sun with a price fixed for two years.","is_variable":false,"is_green":true,"is_tracker":false,"is_prepay":false,"is_business":false,"is_restricted":false,"term":24,"available_from":"2025-07-31T23:00:00Z","available_to":"2026-01-01T00:00:00Z","links":[{"href":"https://api.energy-contracts.example/v1/products/MORGENWIND-24M-25-09/electricity-tariffs/MORGENWIND-24M-25-09/standard-unit-rates/","method":"GET","rel":"standard_unit_rates"}],"brand":"NORTHLIGHT"},{"code":"MORGENWIND-FLEX","direction":"IMPORT","full_name":"Morgenwind Flex","display_name":"Morgenwind Flex","description":"Electricity from wind and sun without a term.","is_variable":true,"is_green":true,"is_tracker":false,"is_prepay":false,"is_business":false,"is_restricted":false,"term":null,"available_from":"2025-01-01T00:00:00Z","available_to":null,"links":[{"href":"https://api.energy-contracts.example/v1/products/MORGENWIND-FLEX/electricity-tariffs/MORGENWIND-FLEX/standard-unit-rates/","method":"GET","rel":"standard_unit_rates"}],"brand":"NORTHLIGHT"}]}};
+const answer67: MockAnswer = {"status":200,"body":{"count":101,"next":null,"previous":"https://api.energy-contracts.example/v1/products/?brand=NORTHLIGHT&page=1","results":[{"code":"ABENDROT-12M-23-01","direction":"IMPORT","full_name":"Abendrot 12 months, January 2023","display_name":"Abendrot 12","description":"Electricity with a price fixed for one year.","is_variable":false,"is_green":false,"is_tracker":false,"is_prepay":false,"is_business":true,"is_restricted":true,"term":12,"available_from":"2023-01-01T00:00:00Z","available_to":"2023-07-01T00:00:00+01:00","links":[{"href":"https://api.energy-contracts.example/v1/products/ABENDROT-12M-23-01/electricity-tariffs/ABENDROT-12M-23-01/standard-unit-rates/","method":"GET","rel":"standard_unit_rates"}],"brand":"NORTHLIGHT"}]}};
+const answer68: MockAnswer = {"status":200,"body":{"count":0,"next":null,"previous":null,"results":[]}};
+const answer69: MockAnswer = {"status":400,"body":{"detail":"A parameter of the request is not valid.","code":"invalid_request","errors":[{"detail":"page must be at least 1, not the number 0","code":"out_of_range","attr":"page"}]}};
+const answer70: MockAnswer = {"status":404,"body":{"detail":"There is no page 7.","code":"not_found","errors":[{"detail":"There is no page 7","code":"not_found","attr":"page"}]}};
+const answer71: MockAnswer = {"status":200,"body":{"count":2,"next":null,"previous":null,"results":[{"value_exc_vat":0.2701,"value_inc_vat":0.321419,"valid_from":"2026-03-31T23:00:00Z","payment_method":null},{"value_exc_vat":0.2639,"value_inc_vat":0.314041,"valid_from":"2025-08-31T23:00:00Z","valid_to":"2026-03-31T23:00:00Z","payment_method":"DIRECT_DEBIT"}]}};
+const answer72: MockAnswer = {"status":400,"body":{"detail":"A parameter of the request is not valid.","code":"invalid_request","errors":[{"detail":"period_from must be a date and time in ISO 8601, such as 2025-09-01T00:00:00Z, not the string \"yesterday\"","code":"invalid_datetime","attr":"period_from"}]}};
+const answer73: MockAnswer = {"status":404,"body":{"detail":"Nothing was found at this address.","code":"not_found","errors":[]}};
+const answer74: MockAnswer = {"status":200,"body":{"account_number":"A-9E4D07B2","account_created_at":"2025-08-28T09:15:42Z","import_process":{"import_supplier":"NORDWERK","external_account_number":"NW-204981"}}};
 
 /** The answers of an operation: by status, and then by the name of the example. */
 export type MockAnswers = Readonly<Record<string, Readonly<Record<string, MockAnswer>>>>;
@@ -206,32 +207,32 @@ export const MOCK_ANSWERS: Readonly<Record<OperationId, MockAnswers>> = {
   },
   createPaymentInstruction: {
     201: { attached: answer61 },
-    400: { invalid_request: answer62, payment_vendor_failure: answer63, account_not_imported: answer60, supplier_not_found: answer27, parse_error: answer12 },
+    400: { invalid_request: answer62, payment_vendor_failure: answer63, payment_vendor_refusal: answer64, account_not_imported: answer60, supplier_not_found: answer27, parse_error: answer12 },
     401: { not_authenticated: answer13, authentication_failed: answer14 },
     405: { method_not_allowed: answer5 },
     413: { payload_too_large: answer6 },
     415: { unsupported_media_type: answer7 },
-    500: { payment_vendor_unavailable: answer64, internal_error: answer8 },
+    500: { payment_vendor_unavailable: answer65, internal_error: answer8 },
   },
   listProducts: {
-    200: { products: answer65, lastPage: answer66, none: answer67 },
-    400: { invalid_parameter: answer68 },
-    404: { page_not_found: answer69 },
+    200: { products: answer66, lastPage: answer67, none: answer68 },
+    400: { invalid_parameter: answer69 },
+    404: { page_not_found: answer70 },
     405: { method_not_allowed: answer42 },
     500: { internal_error: answer8 },
   },
   listStandardUnitRates: {
-    200: { rates: answer70, none: answer67 },
-    400: { invalid_period: answer71, unreadable_path: answer40 },
-    404: { not_found: answer72 },
+    200: { rates: answer71, none: answer68 },
+    400: { invalid_period: answer72, unreadable_path: answer40 },
+    404: { not_found: answer73 },
     405: { method_not_allowed: answer42 },
     500: { internal_error: answer8 },
   },
   getAccount: {
-    200: { imported: answer73 },
+    200: { imported: answer74 },
     400: { unreadable_path: answer40 },
     401: { not_authenticated: answer13, authentication_failed: answer14 },
-    404: { not_found: answer72 },
+    404: { not_found: answer73 },
     405: { method_not_allowed: answer42 },
     500: { internal_error: answer8 },
   },

@@ -358,6 +358,7 @@ export const ANSWERS = {
     "400": [
       "invalid_request",
       "payment_vendor_failure",
+      "payment_vendor_refusal",
       "account_not_imported",
       "supplier_not_found",
       "parse_error"

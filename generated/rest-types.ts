@@ -12,7 +12,7 @@ export interface paths {
     put?: never;
     /**
      * Obtain a token
-     * @description Runs the mutation `obtainPlatformToken`, which is there as `ObtainPlatformToken` too. It answers an API key, or a refresh token, with a token. Where the mutation itself fails, for example on a wrong key, the status is 200 and the body has `errors`.
+     * @description Runs the mutation `obtainPlatformToken`, which is there as `ObtainPlatformToken` too. Both names, and that of its input, are stand-ins: the platform's own have the word of a brand in place of Platform. It answers an API key, or a refresh token, with a token. Where the mutation itself fails, for example on a wrong key, the status is 200 and the body has `errors`.
      */
     post: ForClients<operations["obtainPlatformToken"]>;
     delete?: never;
@@ -52,7 +52,7 @@ export interface paths {
     put?: never;
     /**
      * Create products
-     * @description Checks products again, by the same rules, and creates them. They then appear in the public interface.
+     * @description Checks products again, by the same rules, and creates them. They then appear in the public interface, unless they are hidden.
      */
     post: ForClients<operations["createProducts"]>;
     delete?: never;
@@ -452,7 +452,7 @@ export interface components {
     };
     /**
      * AlreadyImportedError
-     * @description The account was imported before; the error says which account it became.
+     * @description The account was imported before, so `code` is `account_already_imported`. The error says which account it became.
      */
     AlreadyImportedError: components["schemas"]["Error"] & {
       external_account_number: components["schemas"]["ExternalAccountNumber"];
@@ -467,7 +467,7 @@ export interface components {
       malo_number?: string;
       supply_type?: components["schemas"]["SupplyType"];
       effective_from?: components["schemas"]["Date"];
-      /** @description The last day of the contract. One before effective_from is taken, but the dry check of this package warns of it. */
+      /** @description The last day of the contract. One before effective_from is taken, and `energy-contracts validate --operation` warns of it. */
       effective_to?: components["schemas"]["Date"];
       agreed_at?: components["schemas"]["DateTime"];
       /**
@@ -610,10 +610,10 @@ export interface components {
     };
     /**
      * ErrorItemCode
-     * @description What is wrong with one value, for programs. The validators of this package use the same codes.
+     * @description What is wrong with one value, for programs. The validators of this package use the same codes and `unknown_field`, which this API does not answer because it drops such a field.
      * @example invalid_phone_number
      */
-    ErrorItemCode: "invalid_phone_number" | "blank" | "duplicate" | "invalid_date" | "invalid_datetime" | "invalid_decimal" | "invalid_identifier" | "invalid_document_path" | "invalid_format" | "invalid_type" | "not_found" | "null" | "out_of_range" | "required" | "too_few_items" | "too_long" | "unknown_field" | (string & {});
+    ErrorItemCode: "invalid_phone_number" | "blank" | "duplicate" | "invalid_date" | "invalid_datetime" | "invalid_decimal" | "invalid_identifier" | "invalid_document_path" | "invalid_format" | "invalid_type" | "not_found" | "null" | "out_of_range" | "required" | "too_few_items" | "too_long" | (string & {});
     /**
      * @description The account's identifier in the system it comes from. Together with the import supplier it identifies one import process.
      * @example NW-204981
@@ -669,7 +669,7 @@ export interface components {
     GraphqlResponse: {
       /** @description What was asked for. Null if the whole request failed. */
       data?: {
-        /** @description The result of the token mutation. Null if it failed. */
+        /** @description The result of the token mutation. Null if it failed. The name is a stand-in for that of the platform. */
         obtainPlatformToken?: components["schemas"]["PlatformToken"] | null;
         /** @description The same, if it was asked for by this name. */
         ObtainPlatformToken?: components["schemas"]["PlatformToken"] | null;
@@ -758,7 +758,7 @@ export interface components {
       melo_number?: string;
       supply_type?: components["schemas"]["SupplyType"];
       supply_start_date?: components["schemas"]["Date"];
-      /** @description The last day of supply. One before supply_start_date is taken, but the dry check of this package warns of it. */
+      /** @description The last day of supply. One before supply_start_date is taken, and `energy-contracts validate --operation` warns of it. */
       supply_end_date?: components["schemas"]["Date"];
       /**
        * @description How supply began.
@@ -903,7 +903,7 @@ export interface components {
     };
     /**
      * PhoneNumber
-     * @description A telephone number. One that can't exist is refused as invalid_phone_number. A landline may be empty. An account may have any number of them in the form `+491713920012`, and 1,000 in other forms.
+     * @description A telephone number. One that can't exist is refused as invalid_phone_number. A landline may be empty. An account may have any number of them in the form `+491713920012`, and 1,000 in other forms: with more it is refused as invalid_phone_number, too.
      * @example +491713920012
      */
     PhoneNumber: string;
@@ -973,7 +973,7 @@ export interface components {
        */
       market_name?: string;
       available_from_date?: components["schemas"]["Date"];
-      /** @description The last day on which the product is sold. One before available_from_date is taken, but the dry check of this package warns of it. */
+      /** @description The last day on which the product is sold. One before available_from_date is taken, and `energy-contracts validate --operation` warns of it. */
       available_to_date?: components["schemas"]["Date"];
       /** @description Whether the product is kept out of lists. */
       is_hidden?: boolean;
@@ -1242,7 +1242,7 @@ export interface components {
       /** @description Price band that it is charged by. */
       rate_band?: string;
       start_date?: components["schemas"]["Date"];
-      /** @description The last day that is charged for. One before start_date is taken, but the dry check of this package warns of it. */
+      /** @description The last day that is charged for. One before start_date is taken, and `energy-contracts validate --operation` warns of it. */
       end_date?: components["schemas"]["Date"];
       /** @description How many units are charged. */
       number_of_units?: number;
@@ -2009,7 +2009,7 @@ export interface operations {
           "application/json": components["schemas"]["PaymentInstruction"];
         };
       };
-      /** @description The request is not valid, the account is not imported, or the vendor refuses or fails for good. */
+      /** @description The request is not valid, the account is not imported, or communication with the vendor fails for good. */
       400: {
         headers: {
           [name: string]: unknown;

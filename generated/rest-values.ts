@@ -25,7 +25,7 @@ export const ERROR_CODES = {
   "account_skipped": {
     "status": 400,
     "evidence": "assumed",
-    "meaning": "The operator marked this account to be skipped."
+    "meaning": "This account is marked to be skipped."
   },
   "authentication_failed": {
     "status": 401,
@@ -95,7 +95,7 @@ export const ERROR_CODES = {
   "payment_vendor_failure": {
     "status": 400,
     "evidence": "assumed",
-    "meaning": "The payment vendor refuses the instruction or fails for good. Do not retry it in the same form."
+    "meaning": "Communication with the payment vendor fails for good or the vendor refuses the instruction. Do not retry it in the same form."
   },
   "payment_vendor_unavailable": {
     "status": 500,
@@ -186,7 +186,7 @@ export const ERROR_ITEM_CODES = {
   },
   "out_of_range": {
     "evidence": "assumed",
-    "meaning": "The number is smaller or larger than allowed."
+    "meaning": "The number is smaller or larger than allowed or the date is earlier or later."
   },
   "required": {
     "evidence": "assumed",
@@ -199,10 +199,6 @@ export const ERROR_ITEM_CODES = {
   "too_long": {
     "evidence": "assumed",
     "meaning": "The text is longer than allowed."
-  },
-  "unknown_field": {
-    "evidence": "assumed",
-    "meaning": "The contract does not have this field."
   }
 } as const;
 

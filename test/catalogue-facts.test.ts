@@ -3,6 +3,7 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { readEvents } from "../scripts/source/read-events.ts";
+import { resolveShape, shapesIn } from "../scripts/source/schemas.ts";
 import type { JsonSchema } from "../src/reading/model/schema.ts";
 import {
   readCounts,
@@ -79,6 +80,16 @@ describe("the catalogue as a whole", () => {
     expect(countsOf(ofFacts, shapeFacts.length), "lines of catalogue.facts").toEqual(readCounts());
     expect(countsOf(ofEvents, shapes.length), "files in events/").toEqual(readCounts());
   });
+});
+
+test("a shared shape that no event uses says so", () => {
+  const shapeOf = resolveShape({ shapes });
+  const used = new Set(events.flatMap(({ schema }) => [...shapesIn(schema, shapeOf).keys()]));
+  const says = /No event that the catalogue shows uses it\.|which the catalogue leaves open\./;
+  const saying = shapes.filter(({ schema }) => says.test(schema.description ?? ""));
+  expect(saying.map(({ title }) => title)).toEqual(
+    shapes.map(({ title }) => title).filter((title) => !used.has(title)),
+  );
 });
 
 describe("a shared shape has the fields of the facts", () => {

@@ -187,7 +187,7 @@ describe("the table above has", () => {
         const { description = "", ...keys }: Record<string, string | undefined> = part as never;
         const [refused, warned] = [keys["x-not-before"], keys["x-usually-not-before"]];
         const words = warned
-          ? `One before ${warned} is taken, but the dry check of this package warns of it.`
+          ? `One before ${warned} is taken, and \`energy-contracts validate --operation\` warns of it.`
           : `One before ${refused} is refused as out_of_range.`;
         return (refused ?? warned) ? [`${name}.${end} ${description.includes(words)}`] : [];
       }),

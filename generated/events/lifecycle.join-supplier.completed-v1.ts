@@ -8,7 +8,7 @@ import type { LifecycleJoinSupplierCompletedV1 } from "../types/join-supplier.ts
 
 export type { LifecycleJoinSupplierCompletedV1 } from "../types/join-supplier.ts";
 
-/** A join came to its end: the supply points listed are on supply from the dates given. */
+/** A join came to its end. The message lists its supply points, each with the confirmed start of supply. */
 export const lifecycleJoinSupplierCompletedV1: Contract<"lifecycle.join-supplier.completed-v1", "lifecycle.join-supplier.completed", "v1", LifecycleJoinSupplierCompletedV1> = /* @__PURE__ */ contract("lifecycle.join-supplier.completed-v1", "lifecycle.join-supplier.completed", "v1", isLifecycleJoinSupplierCompletedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<LifecycleJoinSupplierCompletedV1> {

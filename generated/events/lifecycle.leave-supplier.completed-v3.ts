@@ -8,7 +8,7 @@ import type { LifecycleLeaveSupplierCompletedV3 } from "../types/leave-supplier.
 
 export type { LifecycleLeaveSupplierCompletedV3 } from "../types/leave-supplier.ts";
 
-/** A leave came to its end: supply to the points listed stopped on the dates given. */
+/** A leave came to its end. The message lists its supply points, each with the confirmed end of supply. */
 export const lifecycleLeaveSupplierCompletedV3: Contract<"lifecycle.leave-supplier.completed-v3", "lifecycle.leave-supplier.completed", "v3", LifecycleLeaveSupplierCompletedV3> = /* @__PURE__ */ contract("lifecycle.leave-supplier.completed-v3", "lifecycle.leave-supplier.completed", "v3", isLifecycleLeaveSupplierCompletedV3, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<LifecycleLeaveSupplierCompletedV3> {

@@ -789,7 +789,7 @@ export interface DisputedClosingReading {
 }
 
 /**
- * An account that takes part in a house move.
+ * An account that takes part in a house move. No event that the catalogue shows uses it.
  */
 export interface HouseMoveAccount {
   /**
@@ -803,7 +803,7 @@ export interface HouseMoveAccount {
 }
 
 /**
- * A supply point, the place where energy is delivered, that takes part in a house move.
+ * A supply point, the place where energy is delivered, that takes part in a house move. No event that the catalogue shows uses it.
  */
 export interface HouseMoveSupplyPoint {
   /**
@@ -825,7 +825,7 @@ export interface HouseMoveSupplyPoint {
 }
 
 /**
- * A British electricity meter with its registers and equipment.
+ * A British electricity meter with its registers and equipment. No event that the catalogue shows uses it.
  */
 export interface Meter {
   serial_number: string;
@@ -882,7 +882,7 @@ export interface Meter {
 }
 
 /**
- * One register of a meter: a counter for one quantity.
+ * One register of a meter: a counter for one quantity. No event that the catalogue shows uses it.
  */
 export interface Register {
   /**
@@ -1033,7 +1033,7 @@ export interface MeterReadingState {
 }
 
 /**
- * One payment to or from a customer.
+ * One payment to or from a customer. No event that the catalogue shows uses it.
  */
 export interface Payment {
   id: number;
@@ -1053,7 +1053,7 @@ export interface Payment {
 }
 
 /**
- * The account that a payment ledger belongs to.
+ * The account that a payment ledger belongs to. No event that the catalogue shows uses it.
  */
 export interface PaymentsAccount {
   /**
@@ -1063,7 +1063,7 @@ export interface PaymentsAccount {
 }
 
 /**
- * A ledger as payments refer to it.
+ * A ledger as payments refer to it. No event that the catalogue shows uses it.
  */
 export interface PaymentsLedger {
   account: PaymentsAccount;
@@ -1074,7 +1074,7 @@ export interface PaymentsLedger {
 }
 
 /**
- * A British electricity meter that was taken away.
+ * A British electricity meter that was taken away. No event that the catalogue shows uses it.
  */
 export interface RemovedMeter {
   serial_number: string;

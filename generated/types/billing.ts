@@ -275,9 +275,12 @@ export interface BillingPathwayTraversalSucceededV1 {
  */
 export interface BillingPortfolioInvoiceSummaryCompletedV1 {
   run_identifier: string;
+  /**
+   * Storage bucket in which the summaries lie. The platform's own name has the word of a storage product in place of objstore.
+   */
   objstore_bucket: string;
   /**
-   * Beginning of the keys under which the summaries are stored.
+   * Beginning of the keys under which the summaries are stored. The platform's own name has the word of a storage product in place of objstore.
    */
   objstore_key_prefix: string;
   summary_count: number;

@@ -60,11 +60,11 @@ export interface ContractGroupsVersionCreatedV1 {
   contract_group_identifier: string;
   effective_period: Period;
   /**
-   * Versions that no longer count.
+   * Versions that were replaced.
    */
   superseded_versions: Version[];
   /**
-   * Versions that count from now on. In the example the replaced version is split in two, and a system period still open ends in the year 9999.
+   * Versions that were made. In the example the replaced version is split in two, and a system period still open ends in the year 9999.
    */
   created_versions: Version[];
 }

@@ -302,9 +302,12 @@ export interface InkLiveChatMessagesOutboundMessageCreatedV1 {
 export interface InkMessageAttachmentSafeV1 {
   filename: string;
   /**
-   * Where the file lies within the storage bucket.
+   * Where the file lies within the storage bucket. The platform's own name has the word of a storage product in place of objstore.
    */
   objstore_key: string;
+  /**
+   * Storage bucket in which the file lies. The platform's own name has the word of a storage product in place of objstore.
+   */
   objstore_bucket: string;
   size_in_bytes: number;
 }
@@ -315,9 +318,12 @@ export interface InkMessageAttachmentSafeV1 {
 export interface InkMessageAttachmentUnsafeV1 {
   filename: string;
   /**
-   * Where the file lies within the storage bucket.
+   * Where the file lies within the storage bucket. The platform's own name has the word of a storage product in place of objstore.
    */
   objstore_key: string;
+  /**
+   * Storage bucket in which the file lies. The platform's own name has the word of a storage product in place of objstore.
+   */
   objstore_bucket: string;
   size_in_bytes: number;
 }
@@ -331,9 +337,12 @@ export interface InkMessagesInboundEmailMigrationV1 {
    */
   message_id: string;
   /**
-   * Where the email lies within the storage bucket.
+   * Where the email lies within the storage bucket. The platform's own name has the word of a storage product in place of objstore.
    */
   objstore_key: string;
+  /**
+   * Storage bucket in which the email lies. The platform's own name has the word of a storage product in place of objstore.
+   */
   objstore_bucket: string;
 }
 

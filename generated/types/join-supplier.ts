@@ -30,7 +30,7 @@ export interface LifecycleEnrollmentSupplyStatusQualifiesAccountForLoyaltyPointV
    */
   supply_points_past_ssd: EnrollmentSupplyPoint[];
   /**
-   * All supply points of the join.
+   * All supply points, by the name of the field; the catalogue does not say of what.
    */
   all_supply_points: EnrollmentSupplyPoint[];
 }
@@ -152,7 +152,7 @@ export interface LifecycleJoinSupplierCancelledV1 {
 }
 
 /**
- * A join came to its end: the supply points listed are on supply from the dates given.
+ * A join came to its end. The message lists its supply points, each with the confirmed start of supply.
  */
 export interface LifecycleJoinSupplierCompletedV1 {
   account_number: string;

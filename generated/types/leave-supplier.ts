@@ -65,7 +65,7 @@ export interface LifecycleLeaveSupplierCancelledV2 {
 }
 
 /**
- * A leave came to its end: supply to the points listed stopped on the dates given.
+ * A leave came to its end. The message lists its supply points, each with the confirmed end of supply.
  */
 export interface LifecycleLeaveSupplierCompletedV3 {
   account_number: string;

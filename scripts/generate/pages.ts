@@ -26,9 +26,9 @@ function assumptionsPage(evidence: readonly PlacedEvidence[]): string {
   const lines = [
     "# Assumptions",
     "",
-    "The specification of the platform leaves gaps. Where the contract had to choose, the choice is written next to the rule it explains (`x-evidence` in",
-    "`openapi/`, and `events/evidence.json` for events as a whole) and listed here. What stands in the contract without evidence is documented; values",
-    "marked as seen are never a closed list.",
+    "The specification of the platform leaves gaps, and has stand-ins for some names. Where the contract had to choose, the choice is written next to the",
+    "rule it explains (`x-evidence` in `openapi/`, and `events/evidence.json` for events as a whole) and listed here. What stands in the contract without",
+    "evidence is documented; values marked as seen are never a closed list.",
     "",
   ];
   const assumed = evidence.flatMap(({ evidence: entry, ...place }) =>

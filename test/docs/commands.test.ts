@@ -43,6 +43,9 @@ const folder = makeFolder({
   "deployment.yaml": readFileSync(DEPLOYMENT, "utf8"),
   "lamps.json": '[{"place":"Pier 7"}]',
   "dump/messages.ndjson": messages,
+  "captured.ndjson": linesOf(
+    payloads.map((payload) => ({ type: "account.created", version: "v1", payload })),
+  ),
   "captured.ndjson.gz": gzipSync(messages),
   "a.ndjson": accounts,
   "accounts.ndjson": accounts,

@@ -34,3 +34,22 @@ export const GAPS: readonly Gap[] = [
   { name: "event-values", about: "the values of strings in events" },
   { name: "event-cut-off", about: "the end of the last event, and the events after it" },
 ];
+
+export interface StandIn extends Gap {
+  /** The word that the specification writes in place of one of the platform. */
+  readonly word: string;
+}
+
+/** Every name that the specification replaces by a neutral one, as it says itself. */
+export const STAND_INS: readonly StandIn[] = [
+  {
+    name: "neutral-field-names",
+    word: "objstore",
+    about: "the names of fields of events that have the word of a storage product",
+  },
+  {
+    name: "neutral-mutation-name",
+    word: "ObtainPlatformToken",
+    about: "the name of the token mutation, which has the word of a brand",
+  },
+];

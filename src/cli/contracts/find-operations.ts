@@ -29,8 +29,7 @@ export function findOperation(document: SourceDocument, name: string): FoundOper
   if (exact) return exact;
   const ours = Object.entries(OPERATIONS).find(([id]) => id === name)?.[1];
   const [counterpart] = ours ? operationsAt(`${ours.method} ${ours.path}`) : [];
-  if (counterpart)
-    return { ...counterpart, told: `${name} is ${counterpart.address} of ${file}.` };
+  if (counterpart) return { ...counterpart, told: `${name} is ${counterpart.address} of ${file}.` };
   const addresses = all.map(({ address }) => address);
   const meant = nearest(name, [...all.map(({ id }) => String(id)), ...addresses]);
   const hint = didYouMean(meant, `. It has ${listed(addresses)}.`);

@@ -41,7 +41,9 @@ function changeLines(changes: DescribedEvent["changes"][number], page: Page): st
 function evidenceLines({ name, evidence, source }: DescribedEvent, page: Page): string[] {
   if (source !== undefined) return [];
   const isOwn = ({ assumed }: Assumption) => assumed.includes(name);
+  const own = evidence.filter(isOwn);
   const ids = evidence.filter((assumption) => !isOwn(assumption)).map(({ id }) => id);
-  const text = `Names, types and which fields are required are documented; triggers, values and units are not${ids.length > 0 ? ` (${ids.join(", ")})` : ""}.`;
-  return page.notes([{ text }, ...page.evidence(evidence.filter(isOwn))]);
+  const except = own.length > 0 ? ", but for what follows" : "";
+  const text = `Names, types and which fields are required are documented${except}; triggers, values and units are not${ids.length > 0 ? ` (${ids.join(", ")})` : ""}.`;
+  return page.notes([{ text }, ...page.evidence(own)]);
 }

@@ -1,3 +1,6 @@
+import { readJson } from "../json/read-json.ts";
+import { printable } from "../text/printable.ts";
+
 /** The options of `withToken`. */
 export interface TokenOptions {
   readonly apiKey: string;
@@ -5,6 +8,12 @@ export interface TokenOptions {
   readonly baseUrl: string;
   /** Sends requests; the `fetch` of the platform by default. */
   readonly fetch?: ((request: Request) => Promise<Response>) | undefined;
+  /** The platform's name of the token mutation, for which `obtainPlatformToken` stands by default. */
+  readonly mutation?: string | undefined;
+  /** The type of the mutation's input. By default `ObtainTokenInput` for the mutation `obtainToken`. */
+  readonly input?: string | undefined;
+  /** The path of the mutation below `baseUrl`. The default is `/v1/graphql/`, which is assumed. */
+  readonly path?: string | undefined;
   /** Other origins that receive the token, such as `https://files.example.com`. Default: none. */
   readonly origins?: readonly string[] | undefined;
   /** The life of a token in seconds. The default is an hour, which the contract assumes. */
@@ -31,9 +40,13 @@ interface TokenPair {
   readonly refreshExpiresIn: number;
 }
 
-const GRAPHQL = "/v1/graphql/";
-const MUTATION =
-  "mutation ($input: ObtainPlatformTokenInput!) { obtainPlatformToken(input: $input) { token refreshToken refreshExpiresIn } }";
+/** The answer to an exchange. `errors` is GraphQL's, and `detail` that of every other refusal. */
+interface Exchanged {
+  readonly data?: Readonly<Record<string, TokenPair | undefined>> | null;
+  readonly errors?: readonly { readonly message?: string }[];
+  readonly detail?: string;
+}
+
 const TOKEN_SECONDS = 3600;
 /** The share of the life of a token after which the token is renewed. */
 const RENEWAL = 0.9;
@@ -79,25 +92,37 @@ function authorize(request: Request, token: string): Request {
 }
 
 function keepTokens(
-  { apiKey, baseUrl, tokenSeconds = TOKEN_SECONDS }: TokenOptions,
+  {
+    apiKey,
+    baseUrl,
+    mutation = "obtainPlatformToken",
+    input: inputType = `${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}Input`,
+    path = "/v1/graphql/",
+    tokenSeconds = TOKEN_SECONDS,
+  }: TokenOptions,
   send: (request: Request) => Promise<Response>,
 ) {
+  // Without a slash between, another host could get the key.
+  const url = `${baseUrl.replace(/\/$/, "")}/${path.replace(/^\//, "")}`;
+  const query = `mutation ($input: ${inputType}!) { ${mutation}(input: $input) { token refreshToken refreshExpiresIn } }`;
+  let reason: string | undefined;
   let pair: TokenPair | undefined;
   let renewAt = 0;
   let renewal: Promise<string> | undefined;
   const obtain = async (input: object): Promise<TokenPair | undefined> => {
-    const request = new Request(baseUrl.replace(/\/$/, "") + GRAPHQL, {
+    const request = new Request(url, {
       method: "POST",
       redirect: "manual", // a redirect would take the API key along
       headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({ query: MUTATION, variables: { input } }),
+      body: JSON.stringify({ query, variables: { input } }),
     });
     const answer = await send(request);
     // Browsers show neither the status nor the address of a redirect.
     if (answer.type === "opaqueredirect" || (answer.status >= 300 && answer.status < 400))
       throw new Error("The request for a token is redirected. The API key is not sent elsewhere.");
-    // The answer has no token if the server refuses the credentials.
-    return (await answer.json())?.data?.obtainPlatformToken ?? undefined;
+    const { data, errors, detail }: Exchanged = Object(readJson(await answer.text())?.value);
+    reason = errors?.[0]?.message ?? detail ?? `the answer has the status ${answer.status}`;
+    return data?.[mutation]?.token ? data[mutation] : undefined;
   };
   const renew = async (): Promise<string> => {
     const known = pair;
@@ -106,7 +131,8 @@ function keepTokens(
     const next =
       (isFresh && (await obtain({ refreshToken: known.refreshToken }))) ||
       (await obtain({ APIKey: apiKey }));
-    if (!next) throw new Error("The API key was not exchanged for a token.");
+    if (!next)
+      throw new Error(`The API key was not exchanged for a token: ${printable(String(reason))}`);
     pair = next;
     renewAt = Date.now() + tokenSeconds * 1000 * RENEWAL;
     return next.token;

@@ -9,7 +9,10 @@ export interface ImportProcess {
 export interface ImportState {
   readonly id: StateName;
   readonly title: string;
-  /** The answer of `getAccountTransferStatus`; null if the operation has none in this state. */
+  /**
+   * The answer of `getAccountTransferStatus`; null if the operation has none in this state. That of
+   * `skipped` is for an account with staged data; without, the operation has none.
+   */
   readonly status: string | null;
   /** The ends of attempts that lead an import back to this state. */
   readonly marks: readonly ImportMark[];

@@ -213,7 +213,55 @@ describe("withToken", () => {
     const client = createFetchClient<paths>({ baseUrl: BASE, fetch: refusing });
     client.use(withToken({ apiKey, baseUrl: BASE, fetch: refusing }));
     expect((await client.GET("/v1/products/")).response.status).toBe(401);
-    await expect(open({ apiKey: "wrong" }).stage()).rejects.toThrow("was not exchanged");
+    await expect(open({ apiKey: "wrong" }).stage()).rejects.toThrow(
+      "The API key was not exchanged for a token: The API key is not valid.",
+    );
+  });
+
+  test.each<[string, Response, string]>([
+    [
+      "GraphQL",
+      Response.json({ errors: [{ message: 'Cannot query field "obtainPlatformToken"\n' }] }),
+      'Cannot query field "obtainPlatformToken"\\u000a',
+    ],
+    [
+      "the API",
+      Response.json({ detail: "The server failed." }, { status: 500 }),
+      "The server failed.",
+    ],
+    ["no JSON", new Response("<html>", { status: 404 }), "the answer has the status 404"],
+    ["JSON of any kind", Response.json(null), "the answer has the status 200"],
+    ["an empty token", Response.json({ data: { obtainPlatformToken: {} } }), "has the status 200"],
+  ])("says why an exchange failed, by %s", async (_, answer, words) => {
+    const { stage } = open({ fetch: async () => answer });
+    await expect(stage()).rejects.toThrow(`${words}`);
+  });
+
+  test.each<[object, string, string, string]>([
+    [{}, "/v1/graphql/", "obtainPlatformToken", "ObtainPlatformTokenInput"],
+    [{ mutation: "obtainAcmeToken" }, "/v1/graphql/", "obtainAcmeToken", "ObtainAcmeTokenInput"],
+    [
+      { mutation: "ObtainAcmeToken", input: "AcmeKey", path: "acme/graphql" },
+      "/acme/graphql",
+      "ObtainAcmeToken",
+      "AcmeKey",
+    ],
+  ])("calls the mutation by its names: %j", async (names, path, mutation, input) => {
+    const asked: [string, string][] = [];
+    const { client } = open({
+      ...names,
+      async fetch(request: Request) {
+        asked.push([request.url, (await request.json()).query]);
+        return Response.json({ data: { [mutation]: { token: app.settings.tokens[0] } } });
+      },
+    });
+    await client.GET("/v1/products/");
+    expect(asked).toEqual([
+      [
+        `${BASE}${path}`,
+        `mutation ($input: ${input}!) { ${mutation}(input: $input) { token refreshToken refreshExpiresIn } }`,
+      ],
+    ]);
   });
 });
 

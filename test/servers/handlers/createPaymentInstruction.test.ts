@@ -102,7 +102,7 @@ describe("a vendor that refuses", () => {
   };
   test("gives a 400 that is not to be sent again in the same form, and an event", async () => {
     const prepared = await prepareWith(answer);
-    const { value } = responses["400"].content["application/json"].examples.payment_vendor_failure;
+    const { value } = responses["400"].content["application/json"].examples.payment_vendor_refusal;
     expect(await attach(prepared)).toEqual({ status: 400, body: value });
     expect(await kept(prepared)).toEqual([]);
     const detail =

@@ -15,7 +15,7 @@ const SCHEMA = buildSchema(`
   type Mutation {
     "A token, for an API key or for the refresh token of an earlier answer."
     obtainPlatformToken(input: ObtainPlatformTokenInput!): PlatformToken
-    "The same, by the name that is documented."
+    "The same, as the specification spells it. Platform stands for the word of a brand in both."
     ObtainPlatformToken(input: ObtainPlatformTokenInput!): PlatformToken
   }
 
