@@ -86,7 +86,7 @@ console/*/: console/data.ts library/envelopes/write-envelope.ts library/json/rea
 servers/handlers/: servers/stores/store.ts
 servers/mock/: servers/handlers/handler.ts
 server*.ts: generated/scenarios.ts generated/server-types.ts
-scripts/generate/: scripts/naming.ts library/envelopes/read-envelope.ts servers/prism/engine.ts
+scripts/generate/: scripts/naming.ts library/envelopes/{kafka-record,read-envelope}.ts servers/prism/engine.ts
 scripts/source-rules/: scripts/naming.ts
 scripts/source/: scripts/naming.ts
 scripts/: fixtures.ts server.ts generated/fixture-data.ts generated/scenarios.ts

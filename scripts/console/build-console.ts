@@ -16,9 +16,14 @@ const OF_OWN = "own-contract.js";
 
 const nameOf = (path: string): string => path.replace(/^.*\//, "");
 
+/** The folders of src/console/ that the first view needs, or that several parts share. */
+const GROUND = ["frame", "parts", "search", "style"];
+/** The parts of the page: every other folder of src/console/. */
+const PARTS = readdirSync(join(import.meta.dirname, "../../src/console"), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !GROUND.includes(entry.name))
+  .map(({ name }) => name);
 /** Matches the editor, and every module of a part. The group is the name of the part. */
-const OF_PART =
-  /src\/console\/(?:parts\/editor\.ts|(assumptions|changes|check|events|live|rest|shapes)\/[\w-]+\.tsx)$/;
+const OF_PART = new RegExp(`src/console/(?:parts/editor\\.ts|(${PARTS.join("|")})/[\\w-]+\\.tsx)$`);
 /** By part, how the names of its further files begin, if not with the part's name and `.json`. */
 const BESIDE: Readonly<Record<string, string>> = { check: "editor-", rest: "operations.json" };
 

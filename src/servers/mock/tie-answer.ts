@@ -1,22 +1,13 @@
+// Puts what a request says into its answer, where the contract says that it comes back.
 import type { AnswerMap } from "../../../generated/answer-map.ts";
 import type { OperationId } from "../../../generated/rest-operations.ts";
 import type { components } from "../../../generated/rest-types.ts";
 import type { HandlerRequest } from "../handlers/handler.ts";
 import { normalDateTime } from "../handlers/rules/calendar.ts";
 import type { Call } from "../http/front-door.ts";
-import { isStaged, namesOf, platformNumberOf } from "../prefer/names.ts";
-import type { Preference } from "../prefer/read-preference.ts";
+import { platformNumberOf } from "../prefer/names.ts";
 
 type Schemas = components["schemas"];
-
-/** Chooses the default answer: 200 for the staged example account, 201 for other accounts. */
-export function chooseAnswer(call: Call): Partial<Preference> {
-  const { operationId, body } = call;
-  if (operationId === "processAccount" && (body as Schemas["ProcessRequest"]).dry_run)
-    return { code: 400, example: "dry_run_rolled_back" };
-  if (operationId === "stageAccount" && !isStaged(namesOf(call))) return { code: 201 };
-  return {}; // the first success
-}
 
 type Success<Id extends OperationId> = AnswerMap[Id][keyof AnswerMap[Id] & (200 | 201)];
 type Tie<Id extends OperationId> = (
