@@ -8,7 +8,7 @@ import type { Finding } from "../findings/finding.ts";
 import { type FoundEvent, findEvents, nameOfFile } from "./find-events.ts";
 import { type FoundContracts, readSchemas } from "./load-contracts.ts";
 import { type Mistake, mistake, mistakesIn, UNUSABLE } from "./mistakes.ts";
-import { makeOwnContract, openAjv } from "./own-contract.ts";
+import { makeOwnContract, openEngine } from "./own-contract.ts";
 import type { OwnContract } from "./own-events.ts";
 import {
   attempt,
@@ -25,8 +25,8 @@ export async function lintContracts(contracts: FoundContracts, cwd: string) {
   const events = new Map<string, string>();
   const refusals = new Map<string, Refusal>();
   const read = readSchemas(contracts, (refusal) => refusals.set(refusal.message, refusal));
-  const ajv = await openAjv(new Map());
-  const mistakes = await mistakesIn(documents, ajv);
+  const engine = await openEngine();
+  const mistakes = await mistakesIn(documents, engine.ajv);
   const all: EventMistake[] = [...mistakes];
   const add = (place: Located, event: EventMistake["event"], more: Iterable<Mistake>) => {
     for (const mistake of more) all.push({ ...place, ...mistake, event });
@@ -39,7 +39,7 @@ export async function lintContracts(contracts: FoundContracts, cwd: string) {
     events.set(name, event.schema.document.file);
     if (unusable.has(event)) continue;
     const names = EVENT_NAMES;
-    const contract = makeOwnContract({ event, schema, ajv, names, limits: new Map() });
+    const contract = makeOwnContract({ event, schema, engine, names });
     add(event.schema, event, usesOf(contract, example ?? schema.examples));
     for (const [keys, branch] of unreachableIn(schema)) {
       const { path, ...place } = sourceOf([event, schema], keys);
@@ -81,10 +81,10 @@ function* orphansIn(node: Node): Iterable<Mistake> {
 }
 
 /** Finds the mistakes that commands other than `contracts lint` meet when they use a contract. */
-function usesOf({ contract, fixture, row: { name } }: OwnContract, example: unknown): Mistake[] {
+function usesOf({ ready, fixture, row: { name } }: OwnContract, example: unknown): Mistake[] {
   const told: Mistake[] = [];
   const refused = (code: string) => (refusal: Refusal) => told.push(mistake(code, refusal.words));
-  attempt(() => contract.is(undefined), refused(UNUSABLE));
+  attempt(ready, refused(UNUSABLE));
   if (told.length === 0) attempt(fixture, refused("invalid_example"));
   if (name.trim() === "") told.push(mistake("unfindable_name", "the name of an event is empty"));
   if (example === undefined)

@@ -2,13 +2,13 @@ import { dirname, resolve } from "node:path";
 import { EVENT_NAMES } from "../../../generated/event-names.ts";
 import { splitName } from "../../library/names/versions.ts";
 import { sentence } from "../../library/text/did-you-mean.ts";
-import { amount, codePoint, figure, printable } from "../../library/text/printable.ts";
+import { amount, printable } from "../../library/text/printable.ts";
 import { listed } from "../../reading/diff/words.ts";
 import type { JsonSchema } from "../../reading/model/schema.ts";
 import type { NamedFile } from "../refuse-overwriting.ts";
 import { type FoundEvent, findEvents, nameOfFile } from "./find-events.ts";
 import { mistakesIn, type PlacedMistake, UNUSABLE } from "./mistakes.ts";
-import { type Ajv, makeOwnContract, openAjv } from "./own-contract.ts";
+import { type Engine, makeOwnContract, openEngine } from "./own-contract.ts";
 import type { OwnContracts } from "./own-events.ts";
 import { attempt, type Documents, type Refusal, refuse } from "./read-documents.ts";
 import { selfContainedSchema } from "./self-contained-schema.ts";
@@ -36,17 +36,12 @@ export async function contractMaker(
   { documents, tell }: Pick<FoundContracts, "documents" | "tell">,
   names: readonly string[],
 ) {
-  const { longest, discriminators } = documents.budget;
-  const limits = new Map([...longest].filter(([, most]) => most < 1 / 0));
-  const ajv = await openAjv(limits);
-  await tellMistakes(documents, tell, ajv);
-  const shown = (pattern: string) => pattern.slice(0, 80).replace(/[^\S ]|\p{Cf}/gu, codePoint);
-  const bounded = [...limits].map(([pattern, most]) => `${shown(pattern)} (${figure(most)})`);
+  const engine = await openEngine();
+  await tellMistakes(documents, tell, engine);
   const deciding = "a discriminator decides between forms that overlap without it";
-  tellNames("some patterns are compared with texts up to a length", bounded, tell);
-  tellNames(deciding, [...discriminators], tell);
+  tellNames(deciding, [...documents.budget.discriminators], tell);
   return (event: FoundEvent, schema: JsonSchema) =>
-    makeOwnContract({ event, schema, ajv, names, limits });
+    makeOwnContract({ event, schema, engine, names });
 }
 
 export function readSchemas(contracts: FoundContracts, refused?: (refusal: Refusal) => void) {
@@ -104,8 +99,12 @@ function eventsAt(
 }
 
 /** Tells mistakes as warnings. Refuses a mistake that makes the file of an event unusable. */
-export async function tellMistakes(documents: Documents, tell: FoundContracts["tell"], ajv?: Ajv) {
-  const mistakes = await mistakesIn(documents, ajv ?? (await openAjv(new Map())));
+export async function tellMistakes(
+  documents: Documents,
+  tell: FoundContracts["tell"],
+  engine?: Engine,
+) {
+  const mistakes = await mistakesIn(documents, (engine ?? (await openEngine())).ajv);
   const placed = ({ document, node, keys }: PlacedMistake) => {
     const [position] = document.places([[node, keys]]);
     return `${document.file}:${position?.line}:${position?.column}`;

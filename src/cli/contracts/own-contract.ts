@@ -6,47 +6,60 @@ import type { Ajv2020 as Ajv } from "ajv/dist/2020.js";
 import { ownFixtureData } from "../../library/fixtures/fixture-data.ts";
 import { splitName, versionsOf } from "../../library/names/versions.ts";
 import { codeOf } from "../../library/text/system-error.ts";
+import { unlessThrown } from "../../library/text/unless-thrown.ts";
 import { fieldsOf } from "../../reading/model/fields.ts";
 import { type Form, readForm } from "../../reading/model/form.ts";
 import { type JsonSchema, type Resolve, resolveInside } from "../../reading/model/schema.ts";
-import { boundedBy, ownContract as contractFrom } from "../../reading/own/contract.ts";
+import {
+  type AjvGuards,
+  type Bounded,
+  ownContract as contractFrom,
+} from "../../reading/own/contract.ts";
 import { InputError } from "../command.ts";
 import { OWN_DOMAIN } from "../show/read-reference.ts";
+import { decidedByTags } from "./decided-by-tags.ts";
 import type { FoundEvent } from "./find-events.ts";
+import { openBounds } from "./guard.ts";
 import type { OwnContract } from "./own-events.ts";
 import { refuse } from "./read-documents.ts";
-import { sampleOf, samplesOf } from "./sample.ts";
+import { sampleOf, samplesOf, TooLarge } from "./sample.ts";
 
 export type { Ajv };
 
-/** The longest text that is compared with a pattern, for each pattern that has a limit. */
-type Limits = ReadonlyMap<string, number>;
-/** The name, in the code that ajv writes, of the function that makes regular expressions. */
-const BOUNDED = "bounded";
 const MOST_SHAPES = 20_000;
 
-export async function openAjv(limits: Limits): Promise<Ajv> {
+/** What judges all contracts of a run. `quick` is an ajv that ends at the first fault. */
+export interface Engine {
+  readonly ajv: Ajv;
+  readonly quick: Ajv;
+  readonly boundsOf: (name: string) => Bounded;
+}
+
+export async function openEngine(): Promise<Engine> {
   try {
     const { Ajv2020 } = await import("ajv/dist/2020.js");
     const { default: formats } = await import("ajv-formats");
-    const ajv = new Ajv2020({
-      strict: false,
-      allErrors: true,
-      verbose: true,
-      // A name that every object inherits, such as `toString`, is no field of a payload.
-      ownProperties: true,
-      // With `inlineRefs`, ajv would compile a shared schema again for each reference.
-      inlineRefs: false,
-      logger: false,
-      addUsedSchema: false,
-      code: { source: true, regExp: Object.assign(boundedBy(limits), { code: BOUNDED }) },
-    });
-    formats.default(ajv);
-    // In the expression for `url`, the part for a password takes quadratic time, so it is removed.
-    const { url } = ajv.formats;
-    if (url instanceof RegExp)
-      ajv.addFormat("url", new RegExp(url.source.replace("(?::\\S*)?", ""), url.flags));
-    return ajv;
+    const open = (allErrors: boolean) => {
+      const ajv = new Ajv2020({
+        strict: false,
+        allErrors,
+        verbose: allErrors,
+        // A name that every object inherits, such as `toString`, is no field of a payload.
+        ownProperties: true,
+        // With `inlineRefs`, ajv would compile a shared schema again for each reference.
+        inlineRefs: false,
+        logger: false,
+        addUsedSchema: false,
+        code: { source: true },
+      });
+      formats.default(ajv);
+      // In the expression for `url`, the part for a password takes quadratic time, so it is removed.
+      const { url } = ajv.formats;
+      if (url instanceof RegExp)
+        ajv.addFormat("url", new RegExp(url.source.replace("(?::\\S*)?", ""), url.flags));
+      return ajv;
+    };
+    return { ajv: open(true), quick: open(false), boundsOf: openBounds() };
   } catch (error) {
     if (codeOf(error) !== "ERR_MODULE_NOT_FOUND") throw error;
     throw new InputError(
@@ -58,52 +71,66 @@ export async function openAjv(limits: Limits): Promise<Ajv> {
 interface Origin {
   readonly event: FoundEvent;
   readonly schema: JsonSchema;
-  readonly ajv: Ajv;
-  readonly limits: Limits;
+  readonly engine: Engine;
   /** The names of all events, including the events of the catalogue. */
   readonly names: readonly string[];
 }
 
-export function makeOwnContract({ event, schema, ajv, limits, names }: Origin): OwnContract {
+export function makeOwnContract({ event, schema, engine, names }: Origin): OwnContract {
   const { name, description = "" } = event;
   const { file } = event.schema.document;
   const { type = name, version = "" } = splitName(name) ?? {};
   const title = typeof schema.title === "string" ? schema.title : name;
   const about = { name, type, version, domain: OWN_DOMAIN.name, title, constant: name };
   const row = { ...about, description, schema: file };
-  let guard: ValidateFunction | undefined;
+  let guards: (AjvGuards & Record<"quick" | "full", ValidateFunction>) | undefined;
   /** Compiles the schema with ajv. Refuses a wrong schema before other code reads it. */
-  const judge = (): ValidateFunction => {
+  const ready = () => {
+    if (guards) return guards;
     try {
-      guard ??= ajv.compile(schema);
-      return guard;
+      const compiled = decidedByTags(schema);
+      const full = compiledBy(engine.ajv, compiled);
+      // The code of `quick` lies deeper: a branch inside a branch for each rule.
+      const quick = unlessThrown(RangeError, () => compiledBy(engine.quick, compiled));
+      guards = { full, quick: quick ?? full, compiled };
+      return guards;
     } catch (error) {
-      return refuse(file, `has a schema that can't be used (${name}): ${(error as Error).message}`);
+      const isDeep = error instanceof RangeError;
+      const why = isDeep ? "it lies too deep, or has too many forms" : (error as Error).message;
+      return refuse(file, `has a schema that can't be used (${name}): ${why}`);
     }
   };
-  const contract = contractFrom(name, schema, judge);
+  const contract = contractFrom(name, schema, ready, engine.boundsOf(name));
   const issuesOf = (payload: unknown) => {
     const result = contract.validate(payload);
     return result.ok ? [] : result.issues;
   };
+  /** Returns the example, or else a sample; undefined if a sample would be too large. */
   const exampleOf = (): unknown => {
-    judge();
-    return event.example ?? sampleOf(formOf(schema, file, name)).value;
+    ready();
+    const sample = () => sampleOf(formOf(schema, file, name)).value;
+    return event.example ?? unlessThrown(TooLarge, sample);
   };
   return {
     row,
     contract,
+    ready,
     async code() {
       const { default: standalone } = await import("ajv/dist/standalone/index.js");
-      const code = standalone.default(ajv, judge());
-      const expression = asExpression(code, createRequire(import.meta.url));
-      return `((${BOUNDED}) => ${expression})(boundedBy(new Map(${JSON.stringify([...limits])})))`;
+      const { full, quick, compiled } = ready();
+      const written = (ajv: Ajv, guard: ValidateFunction) =>
+        asExpression(standalone.default(ajv, guard), createRequire(import.meta.url));
+      const all = written(engine.ajv, full);
+      const first = quick === full ? all : written(engine.quick, quick);
+      return `{ quick: ${first}, full: ${all}, compiled: ${JSON.stringify(compiled)} }`;
     },
     fixture() {
       const example = exampleOf();
       const [issue] = issuesOf(example);
-      if (issue)
-        refuse(file, `needs an example of ${name} that satisfies its schema: ${issue.detail}`);
+      if (issue) {
+        const why = example === undefined ? "a sample would be too large" : issue.detail;
+        refuse(file, `needs an example of ${name} that satisfies its schema: ${why}`);
+      }
       const others = () =>
         samplesOf(() => formOf(schema, file, name)).flatMap((sample) =>
           contract.is(sample) ? ownFixtureData(sample, issuesOf) : [],
@@ -129,6 +156,12 @@ export function makeOwnContract({ event, schema, ajv, limits, names }: Origin): 
       };
     },
   };
+}
+
+function compiledBy(ajv: Ajv, schema: JsonSchema): ValidateFunction {
+  const guard = ajv.compile(schema);
+  guard(undefined); // V8 compiles a function at its first call, and may find that it lies too deep
+  return guard;
 }
 
 /** Reads a schema. Refuses a schema with too many or endlessly nested fields. */

@@ -6,8 +6,10 @@ import type { CatalogueEvent, DescribedEvent } from "../../reading/model/descrip
 export interface OwnContract {
   readonly row: CatalogueEvent;
   readonly contract: AnyContract;
+  /** Compiles the schema, which happens otherwise when the first payload is judged. */
+  ready(): void;
   describe(): DescribedEvent;
-  /** Returns ajv's function as an expression for browsers. The expression calls `boundedBy`. */
+  /** Returns the functions of ajv as an expression for browsers. */
   code(): Promise<string>;
   fixture(): FixtureData;
 }

@@ -48,11 +48,11 @@ export interface Part {
 }
 
 const IS_DOCUMENT = /^(?!.*[\\/]node_modules[\\/]).*\.(json|ya?ml)$/;
-/** The most bytes of a document, the most parts of a schema, and the work for all documents. */
+/** The most bytes of a document, and the most parts of a schema and of all. */
 const LIMITS = {
-  own: { json: 16e6, yaml: 4e6, partsOfEach: 20_000, parts: 4e5, steps: 15e6 },
+  own: { json: 16e6, yaml: 4e6, partsOfEach: 20_000, parts: 4e5 },
   /** The limits of a server, which may read documents of strangers. */
-  served: { json: 1.5e6, yaml: 0.4e6, partsOfEach: 2_000, parts: 1e5, steps: 1.5e6 },
+  served: { json: 1.5e6, yaml: 0.4e6, partsOfEach: 2_000, parts: 1e5 },
 };
 export type LimitsName = keyof typeof LIMITS;
 
@@ -99,8 +99,6 @@ export function openDocuments(cwd: string, files: Files = DISK, limits: LimitsNa
   /** The work that documents may still take. */
   const budget = {
     ...LIMITS[limits],
-    /** The greatest length of a text for each pattern. */
-    longest: new Map<string, number>(),
     /** Discriminators, as `FIELD of EVENT`, whose values some branch does not list itself. */
     discriminators: new Set<string>(),
     copied: new Map<Node, Part>(),

@@ -1,7 +1,9 @@
 // Makes payloads from a form: for fixtures without an example, and for each branch of a choice.
 import { isObject } from "../../library/json/pointer.ts";
+import { figure } from "../../library/text/printable.ts";
+import { unlessThrown } from "../../library/text/unless-thrown.ts";
 import type { Form } from "../../reading/model/form.ts";
-import { textLike } from "./automaton.ts";
+import { textLike } from "./text-like.ts";
 
 const FORMATS: Readonly<Record<string, string>> = {
   date: "2025-03-28",
@@ -18,6 +20,11 @@ const FORMATS: Readonly<Record<string, string>> = {
 /** The number of levels below which optional fields are left out. */
 const DEEPEST = 5;
 const MOST_SAMPLES = 100;
+/** The most of what a sample has in all. */
+const MOST = { items: 1_000, characters: 10_000, fields: 20_000 };
+
+/** An error for a sample that would have more than that. */
+export class TooLarge extends Error {}
 
 /** The values that a form offers for a sample, the best first. */
 const GIVEN: readonly ((form: Form) => unknown)[] = [
@@ -36,7 +43,9 @@ export function samplesOf(read: () => Form): unknown[] {
   const wanted: Picks[] = [new Map()];
   const known = new Set<string>();
   for (const picks of wanted) {
-    const { value, choices } = sampleOf(read(), picks);
+    const sample = unlessThrown(TooLarge, () => sampleOf(read(), picks));
+    if (!sample) continue;
+    const { value, choices } = sample;
     samples.push(value);
     for (const { place, choices: forms } of choices) {
       for (const [index, form] of known.has(place) ? [] : forms.entries())
@@ -53,6 +62,11 @@ const isFilled = ({ types }: Form): boolean => types.join() !== "null";
 /** Makes a payload, and lists its choices. With picks, an example that is an object is not used. */
 export function sampleOf(whole: Form, picks?: Picks) {
   const choices = new Set<Form>();
+  const room = { ...MOST };
+  const take = (what: keyof typeof MOST, count: number): void => {
+    room[what] -= count;
+    if (room[what] < 0) throw new TooLarge(`A sample has more than ${figure(MOST[what])} ${what}.`);
+  };
   /** Returns a form and all forms that apply with it. Of branches, only the picked one applies. */
   const partsOf = (form: Form, depth: number): Form[] => {
     if (depth > 2 * DEEPEST) return [];
@@ -76,6 +90,7 @@ export function sampleOf(whole: Form, picks?: Picks) {
         const fields = parts.flatMap((part) => part.fields ?? []);
         const wanted = depth < DEEPEST ? fields.map(({ name }) => name) : [];
         const names = new Set([...wanted, ...parts.flatMap(({ required }) => required)]);
+        take("fields", names.size);
         const formsOf = (name: string) =>
           fields.flatMap((field) => (field.name === name ? field.form : []));
         return Object.fromEntries([...names].map((name) => [name, made(formsOf(name), depth + 1)]));
@@ -83,14 +98,15 @@ export function sampleOf(whole: Form, picks?: Picks) {
       case "array": {
         const item = parts.flatMap((part) => part.item ?? []).slice(0, 1);
         const count = Math.max(rules.minItems ?? 0, depth < DEEPEST ? 1 : 0);
-        return Array(count).fill(made(item, depth + 1));
+        take("items", count);
+        return Array.from({ length: count }, () => made(item, depth + 1));
       }
       case "boolean":
         return true;
       case "null":
         return null;
       case "string":
-        return textOf(rules);
+        return textOf(rules, (characters) => take("characters", characters));
       default:
         return numberOf(rules);
     }
@@ -105,7 +121,12 @@ function numberOf({ minimum, exclusiveMinimum = 0, multipleOf: step }: Rules): n
   return step === undefined ? least : Math.ceil(least / step) * step;
 }
 
-function textOf({ format = "", pattern, minLength = 0, maxLength }: Rules): string {
-  const text = FORMATS[format] ?? (pattern === undefined ? "text" : textLike(pattern));
+function textOf(
+  { format = "", pattern, minLength = 0, maxLength }: Rules,
+  take: (characters: number) => void,
+): string {
+  const usual = pattern === undefined ? "text" : textLike(pattern, MOST.characters + 1);
+  const text = FORMATS[format] ?? usual;
+  take(Math.max(text.length, minLength));
   return text.padEnd(minLength, "x").slice(0, maxLength);
 }

@@ -1,11 +1,12 @@
 // Puts a schema and all schemas that it refers to in one piece, in the dialect of ajv. Refuses a
 // schema that takes endless time or memory.
+
 import { isJsonObject as isNode, isObject, valueAt } from "../../library/json/pointer.ts";
+import { unlessThrown } from "../../library/text/unless-thrown.ts";
 import { inNewestDialect, NAMED, withInner } from "../../reading/documents/keywords.ts";
 import { DIALECT, type JsonSchema, nameOfReference } from "../../reading/model/schema.ts";
 import { withDiscriminator } from "./discriminator.ts";
 import { type FoundEvent, readDialect } from "./find-events.ts";
-import { judgePattern } from "./patterns.ts";
 import {
   type Documents,
   type Located,
@@ -46,7 +47,7 @@ export function selfContainedSchema(event: FoundEvent, budget: Documents["budget
         refuse(file, "has a rule for a field called __proto__, which ajv passes over");
       const patterns = key === "pattern" ? [value] : [];
       if (key === "patternProperties" && isNode(value)) patterns.push(...Object.keys(value));
-      for (const pattern of patterns) check(String(pattern), file, budget);
+      for (const pattern of patterns) check(String(pattern), file);
       if (key === "$ref") return [[key, `#/$defs/${shapeOf(String(value), document)}`]];
       return [[key, withInner(key, value, (inner) => copy({ node: inner, document }))]];
     });
@@ -72,18 +73,17 @@ export function selfContainedSchema(event: FoundEvent, budget: Documents["budget
     return unique;
   }
 
-  const whole = copy(located);
+  const isDeep = "leads to schemas that lie too deep in each other";
+  const whole = unlessThrown(RangeError, () => copy(located)) ?? refuse(file, isDeep);
   const shapes = Object.keys($defs).length > 0 ? { $defs } : {};
   const schema = { $schema: DIALECT, ...whole, ...shapes };
   weigh(schema, file);
   return schema;
 }
 
-function check(pattern: string, file: string, budget: Documents["budget"]): void {
-  const longest = budget.longest.get(pattern) ?? judgePattern(pattern, budget);
-  if (typeof longest === "string")
-    refuse(file, `has a pattern that ${longest}: ${pattern.slice(0, 80)}`);
-  budget.longest.set(pattern, longest);
+function check(pattern: string, file: string): void {
+  if (unlessThrown(SyntaxError, () => new RegExp(pattern, "u")) === undefined)
+    refuse(file, `has a pattern that is no regular expression: ${pattern.slice(0, 80)}`);
 }
 
 /** Refuses a schema that leads to itself or to too many other schemas for the same value. */

@@ -36,11 +36,11 @@ export async function ownPage(ownEvents: OwnContracts): Promise<AddedFiles | und
   for (const { name, schema } of described) {
     const file = fileNameOf(name);
     add(`/schemas/${file}.json`, schema);
-    const guard = await ownEvents.get(name)?.code();
-    const contract = `ownContract(${JSON.stringify(name)}, ${JSON.stringify(schema)}, () => guard)`;
+    const guards = await ownEvents.get(name)?.code();
+    const contract = `ownContract(${JSON.stringify(name)}, ${JSON.stringify(schema)}, () => guards)`;
     texts.set(
       `contract/generated/compact/${file}.js`,
-      `import { boundedBy, ownContract } from "../../../own-contract.js";\nconst guard = ${guard};\nexport default ${contract};\n`,
+      `import { ownContract } from "../../../own-contract.js";\nconst guards = ${guards};\nexport default ${contract};\n`,
     );
   }
   return { built, ...inFolder(built, texts) };

@@ -44,6 +44,7 @@ interface Source extends Position {
 export class BytesJudge {
   readonly #scanner: Scanner;
   readonly #reporter: Reporter;
+  readonly #before: () => void;
   readonly #flags: number;
   #given = NONE;
   #words = new Uint32Array();
@@ -51,10 +52,12 @@ export class BytesJudge {
   /** The index of the next word to read in the result. */
   #at = 0;
 
-  constructor(scanner: Scanner, reporter: Reporter) {
+  /** Calls `before` before it reports anything. */
+  constructor(scanner: Scanner, reporter: Reporter, before: () => void = () => {}) {
     const { reportUnknown, nulls, showsValues, layout } = reporter.options;
     this.#scanner = scanner;
     this.#reporter = reporter;
+    this.#before = before;
     this.#flags =
       (reportUnknown ? UNKNOWN_FIELDS : 0) |
       (nulls ? NULLS_ABSENT : 0) |
@@ -69,6 +72,7 @@ export class BytesJudge {
     const input = lost === undefined ? this.#scanner.input(size) : 0;
     if (input === 0) {
       const fault = breakAt(source, lost ?? describeLost("too long"), isAlone);
+      this.#before();
       return this.#reporter.refuse(fault, { payload, at: source, text: () => text });
     }
     const start = input - WINDOW_AT;
@@ -87,6 +91,7 @@ export class BytesJudge {
     const result = this.#scanner.judgeText(WINDOW_AT + start, end - start, isRead);
     if (result === 0 || (this.#reporter.options.own && this.#scanner.isUnknown.value))
       return undefined;
+    this.#before();
     this.#open(result);
     const outcome = { isValid: true, isJson: true, issues: [] as JudgedIssue[] };
     // Skips three unused words: each part of a result fills a multiple of four words.
@@ -113,7 +118,7 @@ export class BytesJudge {
         { payload, at: source, text, record: record < 0 ? undefined : record, locate },
       );
       outcome.isValid &&= verdict === 0;
-      outcome.issues.push(...issues);
+      for (const issue of issues) outcome.issues.push(issue);
     }
     return outcome;
   }

@@ -6,42 +6,54 @@ import { BytesJudge, LONGEST } from "./judge-bytes.ts";
 import type { Outcome } from "./message-files.ts";
 import type { Reporter } from "./reporter.ts";
 import { expectMessages, knowsContracts, loadScanner } from "./scanner.ts";
+import type { ValueJudge } from "./validate-message.ts";
 
-type Judge = (source: MessageText, payload: number) => Outcome;
+type Then = (outcome: Outcome) => void;
 
 export async function openCutter(reporter: Reporter, isPart = false) {
   const { apart, options } = reporter;
   const scanner = loadScanner();
-  const bytes = scanner && knowsContracts(options) ? new BytesJudge(scanner, reporter) : undefined;
-  /** Loads the judge with the contracts of all events, which takes a while. */
-  const load = async (): Promise<Judge> => {
-    const { validateMessage } = await import("./validate-message.ts");
-    return (source, payload) => validateMessage(source, payload, reporter);
+  /** The judge with the contracts of all events, which take a while to load. */
+  let slow: ValueJudge | undefined;
+  const load = async () => {
+    const { ValueJudge } = await import("./validate-message.ts");
+    slow = new ValueJudge(reporter);
   };
-  let slow = bytes && !options.own ? undefined : await load();
-  const judge: Judge = (source, payload) => {
+  const flush = () => slow?.flush();
+  const bytes =
+    scanner && knowsContracts(options) ? new BytesJudge(scanner, reporter, flush) : undefined;
+  if (!bytes || options.own) await load();
+  const judge = (source: MessageText, payload: number, then?: Then): void => {
     const isLong = slow && Buffer.byteLength(source.text) > LONGEST;
     const outcome = isLong ? undefined : bytes?.judgeText(source, payload);
-    return outcome ?? (slow as Judge)(source, payload);
+    if (outcome) then?.(outcome);
+    else slow?.text(source, payload, then);
   };
   let payload = 0;
   const receiver: FrontReceiver = {
     message(source) {
-      const outcome = judge(source, payload++);
-      apart?.take(source, reporter.file, outcome);
+      judge(source, payload++, apart && ((outcome) => apart.take(source, reporter.file, outcome)));
     },
-    refuse: (fault) => reporter.refuse(fault),
+    refuse(fault) {
+      flush();
+      reporter.refuse(fault);
+    },
     accepted(messages) {
       payload += messages;
       reporter.accept(messages);
     },
-    take: apart && ((messages) => apart.accept(messages)),
+    take:
+      apart &&
+      ((messages) => {
+        flush();
+        apart.accept(messages);
+      }),
   };
   if (bytes && !apart)
     receiver.judge = (source) => {
       const number = payload++;
       if (!bytes.judge({ ...source, payload: number, isRead: true }))
-        slow?.({ ...source, text: bytes.textOf(source) }, number);
+        slow?.text({ ...source, text: bytes.textOf(source) }, number);
     };
   const { takesList, depth } = options.judge ?? {};
   if (scanner) expectMessages(scanner, options);
@@ -51,10 +63,15 @@ export async function openCutter(reporter: Reporter, isPart = false) {
   return {
     cutter,
     messages: () => payload,
-    /** Prepares for more bytes. Await this before you put the bytes in. */
+    /** Judges all messages so far, and prepares for more bytes. */
     async prepare() {
+      flush();
       // A character has up to four bytes. `slow` judges a text of more than LONGEST bytes.
-      if (cutter.length > LONGEST / 4) slow ??= await load();
+      if (!slow && cutter.length > LONGEST / 4) await load();
+    },
+    end() {
+      cutter.end();
+      flush();
     },
   };
 }

@@ -23,7 +23,7 @@ const end = await validateRange(task, reporter);
 reporter.apart?.close();
 if (!end) throw new Error("A range of a packed file.");
 const { totals, rows, others, held } = reporter;
-findings.push(...reporter.findings);
+for (const finding of reporter.findings) findings.push(finding);
 const faults = held && { counts: held.counts, ...held.summary() };
 const result: RangeResult = { ...end, totals, rows, others, held: faults, findings };
 parentPort?.postMessage(result);

@@ -33,6 +33,8 @@ export interface PayloadJudge {
   /** The arguments for threads to open the same judge. Without them, only one thread judges. */
   readonly source?: { readonly cwd: string; readonly typed: readonly string[] };
   readonly files?: readonly NamedFile[];
+  /** True if a document of the user judges. Then a judgement may take long, and changes nothing. */
+  readonly isOwn?: boolean;
   /** True if a body is a list, so that an array is one body and not a list of bodies. */
   readonly takesList: boolean;
   /** The largest number of levels that a body may safely have. */

@@ -38,6 +38,8 @@ export interface JudgedSource extends Source {
 /** Counts everything, and passes findings on to a format up to a limit. */
 export class Reporter extends Tally {
   bytes = 0;
+  /** The milliseconds that were lost with payloads that take too long to judge. */
+  lost = 0;
   file = "";
   options: ValidateOptions;
   passedOver: Readonly<Record<string, number>> = {};

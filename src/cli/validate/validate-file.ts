@@ -67,7 +67,7 @@ export async function validateRange(
   reporter: Reporter,
 ): Promise<RangeEnd | undefined> {
   const isPart = start > 0 || end < Number.POSITIVE_INFINITY;
-  const { cutter, messages, prepare } = await openCutter(reporter, isPart);
+  const { cutter, messages, prepare, end: finish } = await openCutter(reporter, isPart);
   const descriptor = openSync(path, "r");
   let position = start;
   let pause = start + BYTES_AT_A_TIME;
@@ -89,13 +89,13 @@ export async function validateRange(
   } finally {
     closeSync(descriptor);
   }
-  cutter.end();
+  finish();
   return { lines: cutter.lines, messages: messages(), isLast: position > end };
 }
 
 async function validateStream(open: () => Chunks, reporter: Reporter): Promise<void> {
   const { unpack } = await import("./unpack.ts");
-  const { cutter, prepare } = await openCutter(reporter);
+  const { cutter, prepare, end } = await openCutter(reporter);
   async function* counted() {
     for await (const chunk of open()) {
       reporter.bytes += chunk.length;
@@ -106,5 +106,5 @@ async function validateStream(open: () => Chunks, reporter: Reporter): Promise<v
     cutter.push(chunk);
     await prepare();
   }
-  cutter.end();
+  end();
 }

@@ -14,6 +14,9 @@ import {
 import { type Place, pathsOf, placesIn, withNumberAt } from "../../reading/judge/place.ts";
 import { untold } from "../../reading/judge/untold.ts";
 import { type Message, readMessages } from "../../reading/messages/read-message.ts";
+import { notJudged } from "../../reading/own/contract.ts";
+import { MOST_MILLISECONDS, unlessLonger } from "../contracts/guard.ts";
+import { Unreadable } from "./find-inputs.ts";
 import type { Outcome } from "./message-files.ts";
 import type { PayloadPlace, ValidateOptions } from "./read-options.ts";
 import { HINT, type Reporter, type Source } from "./reporter.ts";
@@ -24,33 +27,107 @@ interface ReadMessage extends Source {
   placesOf(paths: readonly (readonly string[])[]): readonly Place[];
 }
 
-export function validateMessage(source: MessageText, payload: number, reporter: Reporter): Outcome {
-  const { value, fault } = readText(source, reporter.options.judge?.read);
-  const placed = { payload, at: source, text: () => source.text };
-  if (fault) return reporter.refuse(fault, placed);
-  const placesOf: ReadMessage["placesOf"] = (paths) => placesIn(source, paths);
-  return validateValue({ ...placed, line: source.line, value, placesOf }, reporter);
+/** A message that waits to be judged. `then` receives the verdict on all of its records. */
+interface Waiting {
+  readonly source: ReadMessage;
+  readonly messages: readonly Message[];
+  readonly then?: ((outcome: Outcome) => void) | undefined;
 }
 
-/** Validates a message that was read, or each record in it. */
-export function validateValue(source: ReadMessage, reporter: Reporter): Outcome {
-  const { options } = reporter;
-  const limit = reporter.most();
-  let isValid = true;
-  const issues: JudgedIssue[] = [];
-  const contracts = contractsOf(options);
-  for (const message of readMessages(source.value, options.layout, contracts.names)) {
-    const judged = options.judge
-      ? judgeBody(message, { file: reporter.file, line: source.line }, options, limit)
-      : judge(message, contracts, limit);
-    const judgement = { ...judged, issues: withNumbers(judged, source) };
-    const locate = (shown: readonly JudgedIssue[]) => source.placesOf(pathsOf(shown, judged.at));
-    reporter.judged(judgement, { ...source, record: message.record, locate });
-    isValid &&= judgement.verdict === "valid";
-    issues.push(...judgement.issues);
+const MOST_WAITING = 500;
+/** The most milliseconds to judge all messages that wait, and a record of a large message. */
+const MOST_FOR_ALL = 500;
+const MOST_FOR_LARGE = 8_000;
+/** The number of characters for which a record gets another millisecond. */
+const CHARACTERS = 4_000;
+/** The milliseconds that a run may lose with records that take too long. */
+const MOST_LOST = 10 * MOST_MILLISECONDS;
+
+/**
+ * Judges messages as values. Contracts of the user's own have a limit of time. To set the limit
+ * takes longer than to judge a message, so such messages wait, and are judged together.
+ */
+export class ValueJudge {
+  readonly #reporter: Reporter;
+  readonly #contracts: Contracts;
+  readonly #isBounded: boolean;
+  #waiting: Waiting[] = [];
+
+  constructor(reporter: Reporter) {
+    const { options } = reporter;
+    this.#reporter = reporter;
+    this.#contracts = contractsOf(options);
+    this.#isBounded = options.judge ? options.judge.isOwn === true : options.own !== undefined;
   }
-  return { isValid, isJson: true, issues };
+
+  /** Takes the text of a message. */
+  text(source: MessageText, payload: number, then?: Waiting["then"]): void {
+    const { value, fault } = readText(source, this.#reporter.options.judge?.read);
+    const placed = { payload, at: source, text: () => source.text };
+    const placesOf: ReadMessage["placesOf"] = (paths) => placesIn(source, paths);
+    if (fault) {
+      this.flush();
+      const outcome = this.#reporter.refuse(fault, placed);
+      then?.(outcome);
+    } else this.value({ ...placed, line: source.line, value, placesOf }, then);
+  }
+
+  value(source: ReadMessage, then?: Waiting["then"]): void {
+    const { layout, own } = this.#reporter.options;
+    const messages = [...readMessages(source.value, layout, this.#contracts.names)];
+    for (const { name = "" } of messages) own?.get(name)?.ready();
+    this.#waiting.push({ source, messages, then });
+    if (!this.#isBounded || this.#waiting.length >= MOST_WAITING) this.flush();
+  }
+
+  /** Judges and reports the messages that wait. */
+  flush(): void {
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    const judgeAll = () =>
+      waiting.map(({ source, messages }) =>
+        messages.map((message) => this.#judge(message, source)),
+      );
+    const isWorthIt = this.#isBounded && waiting.length > 1;
+    const judged = isWorthIt ? unlessLonger(MOST_FOR_ALL, judgeAll) : undefined;
+    for (const [index, one] of waiting.entries()) this.#report(one, judged?.[index]);
+  }
+
+  #report({ source, messages, then }: Waiting, known: readonly Judgement[] | undefined): void {
+    const outcome = { isValid: true, isJson: true, issues: [] as JudgedIssue[] };
+    for (const [index, message] of messages.entries()) {
+      const judged = known?.[index] ?? this.#judgeAlone(message, source);
+      const judgement = { ...judged, issues: withNumbers(judged, source) };
+      const locate = (shown: readonly JudgedIssue[]) => source.placesOf(pathsOf(shown, judged.at));
+      this.#reporter.judged(judgement, { ...source, record: message.record, locate });
+      outcome.isValid &&= judgement.verdict === "valid";
+      for (const issue of judgement.issues) outcome.issues.push(issue);
+    }
+    then?.(outcome);
+  }
+
+  #judgeAlone(message: Message, source: ReadMessage): Judgement {
+    const reporter = this.#reporter;
+    if (!this.#isBounded) return this.#judge(message, source);
+    if (reporter.lost >= MOST_LOST) throw new Unreadable(REST_NOT_JUDGED);
+    const longer = Math.floor(source.text().length / CHARACTERS);
+    const most = Math.min(MOST_MILLISECONDS + longer, MOST_FOR_LARGE);
+    const judgement = unlessLonger(most, () => this.#judge(message, source));
+    if (judgement) return judgement;
+    reporter.lost += most;
+    return judgementOf(message, { issues: [notJudged()] }, message.name);
+  }
+
+  #judge(message: Message, { line }: ReadMessage): Judgement {
+    const { options, file } = this.#reporter;
+    const limit = this.#reporter.most();
+    return options.judge
+      ? judgeBody(message, { file, line }, options, limit)
+      : judge(message, this.#contracts, limit);
+  }
 }
+
+const REST_NOT_JUDGED = "the rest is not judged, because too many payloads take too long";
 
 const known = new WeakMap<ValidateOptions, Contracts>();
 

@@ -5,7 +5,7 @@ import type { Place } from "../../reading/judge/place.ts";
 import { describePacking, packingOf } from "../../reading/messages/packing.ts";
 import { Unreadable } from "./find-inputs.ts";
 import type { Reporter } from "./reporter.ts";
-import { validateValue } from "./validate-message.ts";
+import { ValueJudge } from "./validate-message.ts";
 
 /** The largest size of a file, because its tree takes many times the memory of the text. */
 const LARGEST = 32 * 1024 * 1024;
@@ -31,10 +31,12 @@ export function validateYaml(bytes: Uint8Array, reporter: Reporter): void {
     return;
   }
   const { documents, lines } = parseYaml(text);
+  const judge = new ValueJudge(reporter);
   let payload = 0;
   for (const document of documents) {
     const read = readYaml(document, lines);
     if (read.fault !== undefined) {
+      judge.flush();
       refuse(read.fault, read.place);
       continue;
     }
@@ -49,7 +51,8 @@ export function validateYaml(bytes: Uint8Array, reporter: Reporter): void {
         });
       const [{ line } = START] = placesOf([[]]);
       const source = { payload: payload++, at: START, text: () => text };
-      validateValue({ ...source, line, value, placesOf }, reporter);
+      judge.value({ ...source, line, value, placesOf });
     }
   }
+  judge.flush();
 }

@@ -2,8 +2,12 @@
 import { splitName } from "../../library/names/versions.ts";
 import { contract } from "../../library/runtime/contract.ts";
 import { validateWith } from "../../library/runtime/examine.ts";
-import { add, type Explain, type Findings, visitUnknown } from "../../library/runtime/issue.ts";
-import { figure } from "../../library/text/printable.ts";
+import {
+  type Explain,
+  type Findings,
+  type Issue,
+  visitUnknown,
+} from "../../library/runtime/issue.ts";
 import { wholeForm } from "../model/fields.ts";
 import { type Form, readForm } from "../model/form.ts";
 import { type JsonSchema, resolveInside } from "../model/schema.ts";
@@ -14,50 +18,67 @@ export interface AjvGuard {
   readonly errors?: readonly AjvError[] | null | undefined;
 }
 
-/** The code of a payload that is neither valid nor invalid, because it was not judged. */
-const NOT_JUDGED = "too_long_to_judge";
+/** The functions that ajv compiled: `quick` ends at the first fault, and `full` finds all. */
+export interface AjvGuards {
+  readonly quick: AjvGuard;
+  readonly full: AjvGuard;
+  /** The schema that ajv compiled. It may decide choices in another way than the user's schema. */
+  readonly compiled: JsonSchema;
+}
 
-/** An error for a text that is too long to compare with its expression in the given time. */
-class TooLong extends Error {}
+/** Calls a function; undefined if it takes too long. */
+export type Bounded = <Result>(call: () => Result) => Result | undefined;
 
-/** Makes expressions for ajv. An expression throws for a text that is longer than its limit. */
-export const boundedBy =
-  (limits: ReadonlyMap<string, number>) => (source: string, flags: string) => {
-    const expression = new RegExp(source, flags);
-    const limit = limits.get(source);
-    if (limit === undefined) return expression;
-    return {
-      test(text: string) {
-        if (text.length <= limit) return expression.test(text);
-        const lengths = `${figure(text.length)} characters, and at most ${figure(limit)}`;
-        throw new TooLong(` has a text of ${lengths} can be compared with ${source.slice(0, 80)}`);
-      },
-      toString: () => `${expression}`,
-    };
-  };
+/** The fault of a payload that is neither valid nor invalid, because it was not judged. */
+export const notJudged = (why = "takes too long to judge"): Issue => ({
+  attr: "",
+  code: "too_long_to_judge",
+  detail: `The payload ${why}`,
+});
 
-/** Makes a contract. Calls `guardOf` when the first payload is judged. */
-export function ownContract(name: string, schema: JsonSchema, guardOf: () => AjvGuard) {
+/** Makes a contract. Calls `guardsOf` when the first payload is judged. */
+export function ownContract(
+  name: string,
+  schema: JsonSchema,
+  guardsOf: () => AjvGuards,
+  bounded: Bounded = (call) => call(),
+) {
   const { type = name, version = "" } = splitName(name) ?? {};
-  const judge = (input: unknown): unknown => {
-    try {
-      return guardOf()(input);
-    } catch (error) {
-      if (error instanceof TooLong) return error;
-      throw error;
-    }
-  };
   let form: Form | undefined;
-  const is = (input: unknown): boolean => judge(input) === true;
+  const is = (input: unknown): boolean => guardsOf().quick(input) === true;
   const explain: Explain = (value, prefix, findings) => {
-    const verdict = judge(value);
-    if (verdict instanceof TooLong) add(findings, "", NOT_JUDGED, verdict.message);
-    else if (verdict !== true) explainErrors(guardOf().errors ?? [], schema, prefix, findings);
+    const { full, compiled } = guardsOf();
+    if (!is(value) && full(value) !== true)
+      explainErrors(full.errors ?? [], compiled, prefix, findings);
     if (!findings.visit) return;
     form ??= readForm(schema, resolveInside(schema), name);
     visit(value, form, prefix, findings);
   };
-  return contract(name, type, version, is, validateWith(is, explain));
+  const validate = validateWith<unknown>(is, explain);
+  const judged = <Result>(call: () => Result, without: (issue: Issue) => Result): Result => {
+    guardsOf(); // ajv keeps what it compiles, which a bounded call may not do
+    try {
+      return bounded(call) ?? without(notJudged());
+    } catch (error) {
+      if (error instanceof RangeError) return without(notJudged("lies too deep to be judged"));
+      throw error;
+    }
+  };
+  return contract(
+    name,
+    type,
+    version,
+    (input) =>
+      judged(
+        () => is(input),
+        () => false,
+      ),
+    (input, options) =>
+      judged(
+        () => validate(input, options),
+        (issue) => ({ ok: false, issues: [issue] }),
+      ),
+  );
 }
 
 /** Reports unknown fields of objects whose form does not say whether it allows further fields. */

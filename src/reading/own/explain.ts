@@ -66,7 +66,7 @@ export function explainErrors(
     const keys = keysOf(error.instancePath);
     const attr = prefix + keys.join(".");
     const key = params.missingProperty ?? params.additionalProperty ?? params.unevaluatedProperty;
-    const fact = `${attr} ${keyword} ${key ?? JSON.stringify(error.schema)}`;
+    const fact = `${attr} ${keyword} ${key ?? params.propertyName ?? JSON.stringify(error.schema)}`;
     if (keyword === "type") mistyped.add(attr);
     // The format of a value is not reported if its type is already wrong.
     if (told.has(fact) || (keyword === "format" && mistyped.has(attr))) continue;
@@ -152,20 +152,26 @@ function chosen(errors: readonly AjvError[], schema: JsonSchema): AjvError[] {
       continue;
     }
     // ajv reports the faults of all branches right before the fault of their `anyOf` or `oneOf`.
+    const isOfBranch = (fault: AjvError | undefined) =>
+      `${fault?.instancePath}/`.startsWith(`${instancePath}/`) &&
+      fault?.propertyName === error.propertyName;
     let start = kept.length;
-    while (`${kept[start - 1]?.instancePath}/`.startsWith(`${instancePath}/`)) start--;
+    while (isOfBranch(kept[start - 1])) start--;
     const last = kept.splice(start);
-    const forms = [error.schema].flat().map((form) => aboutOf(form, schema));
-    const inForms = forms.map((about) => last.filter((fault) => about.has(fault, instancePath)));
-    const follows = new Set(inForms.flat());
-    for (const fault of last) if (!follows.has(fault)) kept.push(fault);
+    const forms = formsIn(error, schema);
+    const inForms = [error.schema].flat().map((): AjvError[] => []);
+    for (const fault of last) {
+      const homes = forms.homesOf(fault, instancePath);
+      for (const index of homes) inForms[index]?.push(fault);
+      if (homes.length === 0) kept.push(fault);
+    }
     for (const fault of meant(error, inForms, forms)) kept.push(fault);
   }
   return kept;
 }
 
 /** Finds the faults of the meant branch. If several are likely, finds their common faults. */
-function meant(error: AjvError, inForms: readonly AjvError[][], forms: readonly About[]) {
+function meant(error: AjvError, inForms: readonly AjvError[][], forms: Forms) {
   const { keyword, instancePath, params, parentSchema, data } = error;
   if (keyword === "contains" || params.passingSchemas) return [error];
   const tag = valueAt(parentSchema, ["discriminator", "propertyName"]);
@@ -201,10 +207,10 @@ function meant(error: AjvError, inForms: readonly AjvError[][], forms: readonly 
 }
 
 /** True if no two forms have the same value in a field, so that its value names the form. */
-function areApart(forms: readonly About[], field = "", known: Map<string, boolean>): boolean {
+function areApart(forms: Forms, field = "", known: Map<string, boolean>): boolean {
   const isKnown = known.get(field);
   if (isKnown !== undefined) return isKnown;
-  const named = forms.map((form) => form.valuesAt(field)).filter(({ length }) => length > 0);
+  const named = forms.valuesAt(field).filter(({ length }) => length > 0);
   const isApart = named.length > 1 && new Set(named.flat()).size === named.flat().length;
   known.set(field, isApart);
   return isApart;
@@ -213,13 +219,16 @@ function areApart(forms: readonly About[], field = "", known: Map<string, boolea
 const isSlip = ({ keyword, data }: AjvError): boolean =>
   keyword === "type" && /^(number|string)$/.test(typeof data);
 
-const known = new WeakMap<object, About>();
+const known = new WeakMap<object, Forms>();
 
-function aboutOf(form: unknown, { $defs = {} }: JsonSchema): About {
-  const about = known.get(Object(form)) ?? new About([form], $defs);
-  known.set(Object(form), about);
-  return about;
+/** Returns the forms of a choice. They are read once for all faults of the choice. */
+function formsIn({ schema }: AjvError, { $defs = {} }: JsonSchema): Forms {
+  const forms = known.get(Object(schema)) ?? new Forms([schema].flat().map(one), $defs);
+  known.set(Object(schema), forms);
+  return forms;
 }
+
+const one = (form: unknown): readonly unknown[] => [form];
 
 const OF_THE_VALUE = /^(allOf|anyOf|oneOf|not|if|then|else|propertyNames|dependentSchemas)$/;
 const OF_ANY_KEY =
@@ -231,50 +240,82 @@ const innerOf = (schema: object, keywords: RegExp): unknown[] =>
     keywords.test(keyword) ? (BY_NAME.test(keyword) ? Object.values(inner) : inner) : [],
   );
 
-/** All schemas of one form: each of them applies to the same value. */
-class About {
-  readonly #schemas = new Set<JsonSchema>();
-  readonly #texts: ReadonlySet<string>;
-  readonly #inside = new Map<string, About>();
-  readonly #defs: NonNullable<JsonSchema["$defs"]>;
+const texts = new WeakMap<object, string>();
 
-  constructor(schemas: readonly unknown[], $defs: NonNullable<JsonSchema["$defs"]>) {
+/** Writes a schema as JSON, once for all faults that it causes. */
+function textOf(schema: object = {}): string {
+  const text = texts.get(schema) ?? JSON.stringify(schema);
+  texts.set(schema, text);
+  return text;
+}
+
+type Defs = NonNullable<JsonSchema["$defs"]>;
+
+/** The forms of a choice: of each form, all schemas that apply to the same value. */
+class Forms {
+  readonly #schemas: readonly ReadonlySet<JsonSchema>[];
+  readonly #names: ReadonlySet<string>;
+  /** The indexes of the forms that have a schema, by its text. */
+  readonly #homes = new Map<string, Set<number>>();
+  readonly #inside = new Map<string, Forms>();
+  readonly #defs: Defs;
+
+  constructor(forms: readonly (readonly unknown[])[], $defs: Defs) {
     this.#defs = $defs;
-    for (const schema of schemas) this.#add(schema);
-    this.#texts = new Set([...this.#schemas].map((schema) => JSON.stringify(schema)));
+    this.#schemas = forms.map((schemas) => applyingWith(schemas, $defs));
+    const names = this.#schemas.flatMap((schemas) =>
+      [...schemas].flatMap(({ properties = {} }) => Object.keys(properties)),
+    );
+    this.#names = new Set(names);
+    for (const [index, schemas] of this.#schemas.entries())
+      for (const schema of schemas) {
+        const text = textOf(schema);
+        this.#homes.set(text, (this.#homes.get(text) ?? new Set()).add(index));
+      }
   }
 
-  /** True if a fault below a place comes from one of these schemas. */
-  has({ instancePath, parentSchema }: AjvError, place: string): boolean {
-    let about: About = this;
-    for (const key of keysOf(instancePath.slice(place.length))) about = about.#at(key);
-    return about.#texts.has(JSON.stringify(parentSchema));
+  /** Returns the indexes of the forms from which a fault below a place comes. */
+  homesOf({ instancePath, parentSchema }: AjvError, place: string): readonly number[] {
+    let forms: Forms = this;
+    for (const key of keysOf(instancePath.slice(place.length))) forms = forms.#at(key);
+    return [...(forms.#homes.get(textOf(parentSchema)) ?? [])];
   }
 
-  /** Returns the values of a field, as JSON, if a const or an enum names them. */
-  valuesAt(field: string): string[] {
-    const values = [...this.#at(field).#schemas].flatMap((rule) => rule.enum ?? rule.const);
-    return values.flatMap((value) => JSON.stringify(value) ?? []);
-  }
-
-  #add(schema: unknown): void {
-    if (!isObject(schema) || this.#schemas.has(schema)) return;
-    this.#schemas.add(schema);
-    const { $ref } = schema as JsonSchema;
-    if ($ref !== undefined) this.#add(this.#defs[nameOfReference($ref)]);
-    for (const inner of innerOf(schema, OF_THE_VALUE)) this.#add(inner);
+  /** Returns the values of a field in each form, as JSON, if a const or an enum names them. */
+  valuesAt(field: string): string[][] {
+    return this.#at(field).#schemas.map((schemas) => {
+      const values = [...schemas].flatMap((rule) => rule.enum ?? rule.const);
+      return [...new Set(values.flatMap((value) => JSON.stringify(value) ?? []))];
+    });
   }
 
   /** Returns the schemas that apply to the value of a key. */
-  #at(key: string): About {
-    const schemas = [...this.#schemas];
-    const named = schemas.flatMap(({ properties }) => valueAt(properties, [key]) ?? []);
-    const name = named.length > 0 ? `.${key}` : "";
+  #at(key: string): Forms {
+    const name = this.#names.has(key) ? `.${key}` : "";
     const known = this.#inside.get(name);
     if (known) return known;
-    const others = schemas.flatMap((schema) => innerOf(schema, OF_ANY_KEY));
-    const about = new About([...named, ...others], this.#defs);
-    this.#inside.set(name, about);
-    return about;
+    const inside = this.#schemas.map((schemas) =>
+      [...schemas].flatMap((schema) => [
+        ...(name === "" ? [] : [valueAt(schema.properties, [key])]),
+        ...innerOf(schema, OF_ANY_KEY),
+      ]),
+    );
+    const forms = new Forms(inside, this.#defs);
+    this.#inside.set(name, forms);
+    return forms;
   }
+}
+
+/** Adds, to schemas, the schemas inside that apply to the same value. */
+function applyingWith(schemas: readonly unknown[], $defs: Defs): ReadonlySet<JsonSchema> {
+  const all = new Set<JsonSchema>();
+  const add = (schema: unknown): void => {
+    if (!isObject(schema) || all.has(schema)) return;
+    all.add(schema);
+    const { $ref } = schema as JsonSchema;
+    if ($ref !== undefined) add($defs[nameOfReference($ref)]);
+    for (const inner of innerOf(schema, OF_THE_VALUE)) add(inner);
+  };
+  for (const schema of schemas) add(schema);
+  return all;
 }

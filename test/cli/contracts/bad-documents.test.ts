@@ -72,21 +72,15 @@ test.each<[string, string, unknown, string]>([
     "has no message in JSON Schema: a.b-v1 of doc.yaml (application/vnd.apache.avro;version=1.9.0)",
   ],
   [
-    "a pattern of exponential time",
+    "a pattern that is none",
     "a.b-v1.json",
-    schema({ properties: { a: { pattern: "^(a+)+$" } } }),
-    "has a pattern that can take exponential time: ^(a+)+$",
+    schema({ properties: { a: { pattern: "(" } } }),
+    "no regular expression",
   ],
   [
     "such a pattern of names",
     "a.b-v1.json",
-    schema({ patternProperties: { "^(a|a)*$": {} } }),
-    "can take exponential time",
-  ],
-  [
-    "a pattern that is none",
-    "a.b-v1.json",
-    schema({ properties: { a: { pattern: "(" } } }),
+    schema({ patternProperties: { "(": {} } }),
     "no regular expression",
   ],
   [

@@ -386,7 +386,7 @@ describe("contracts lint", () => {
   test("goes on behind what it can't read, and ends with 2", async () => {
     const folder = write({
       "a.b-v1.json": { $ref: "gone.json" },
-      "a.c-v1.json": { type: "string", pattern: "^(a+)+$" },
+      "a.c-v1.json": { type: "string", pattern: "(a" },
       "a.d-v1.json": { ...EXAMPLE, requird: [] },
     });
     const { code, told, totals } = await lint(folder, ".");
@@ -394,7 +394,7 @@ describe("contracts lint", () => {
     expect(told).toEqual([
       "a.b-v1.json:1:1 error unreadable the file refers to gone.json: gone.json can't be read: there is no such file",
       expect.stringContaining(
-        "a.c-v1.json:1:1 error unreadable the file has a pattern that can take",
+        "a.c-v1.json:1:1 error unreadable the file has a pattern that is no regular expression",
       ),
       expect.stringContaining("a.d-v1.json:1:44 error unknown_keyword requird"),
     ]);
@@ -405,7 +405,7 @@ describe("contracts lint", () => {
     const folder = write({
       "c/a.bad-v1.json": {
         requird: [],
-        properties: { a: { type: "string", pattern: "^(a+)+$", minlength: 3 } },
+        properties: { a: { type: "string", pattern: "(a", minlength: 3 } },
       },
       "c/a.gone-v1.json": "{",
       "c/a.ok-v1.json": EXAMPLE,

@@ -18,7 +18,12 @@ const EVENT = "account.created-v1";
 const PLAIN: ValidateOptions = { layout: {}, reportUnknown: false, unknownEvents: "error" };
 const SHOWN: ValidateOptions = { ...PLAIN, reportUnknown: true, showsValues: true };
 const ownOf = (...names: string[]) =>
-  new Map(names.map((name) => [name, { contract: ALL_EVENTS[EVENT] } as unknown as OwnContract]));
+  new Map(
+    names.map((name) => [
+      name,
+      { contract: ALL_EVENTS[EVENT], ready() {} } as unknown as OwnContract,
+    ]),
+  );
 
 /** An event of the user, and one that mutants of names are often similar to. */
 const OWN = "account.created-v2";
@@ -48,13 +53,13 @@ async function found(text: string, options: ValidateOptions, limit?: number) {
   const format = { finding: (finding: Finding) => findings.push(finding), end: () => {} };
   const reporter = new Reporter(format, { ...options, limit });
   reporter.begin("a.ndjson", options.layout.fileEvent);
-  const { cutter, prepare } = await openCutter(reporter);
+  const { cutter, prepare, end } = await openCutter(reporter);
   const bytes = Buffer.from(text);
   for (let at = 0; at < bytes.length; at += 50_000) {
     cutter.push(bytes.subarray(at, at + 50_000));
     await prepare();
   }
-  cutter.end();
+  end();
   return { totals: reporter.totals, summary: reporter.summary(), findings };
 }
 

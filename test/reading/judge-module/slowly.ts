@@ -1,7 +1,7 @@
 // What the slow way says of a message, and what a module says of it, in one form.
 import type { Finding } from "../../../src/cli/findings/finding.ts";
 import { Reporter } from "../../../src/cli/validate/reporter.ts";
-import { validateMessage } from "../../../src/cli/validate/validate-message.ts";
+import { ValueJudge } from "../../../src/cli/validate/validate-message.ts";
 import type { JudgedIssue, Verdict } from "../../../src/reading/judge/judge.ts";
 import type { Judged, JudgeOptions } from "./modules.ts";
 
@@ -40,7 +40,7 @@ export function slowly(text: string, options: JudgeOptions): Report {
       showsValues: !hidden,
     },
   );
-  validateMessage({ text, line: 1, column: 1 }, 0, reporter);
+  new ValueJudge(reporter).text({ text, line: 1, column: 1 }, 0);
   return {
     counts: reporter.kept,
     findings: found.map(({ record = null, line, column, code, attr, detail, event }) => {

@@ -6,7 +6,7 @@ import type { ValidateOptions } from "../../../src/cli/validate/read-options.ts"
 import { Reporter } from "../../../src/cli/validate/reporter.ts";
 import type { Scanner } from "../../../src/cli/validate/scanner.ts";
 import { expectMessages, loadScanner } from "../../../src/cli/validate/scanner.ts";
-import { validateMessage } from "../../../src/cli/validate/validate-message.ts";
+import { ValueJudge } from "../../../src/cli/validate/validate-message.ts";
 import { fixture } from "../../../src/fixtures.ts";
 import { type Random, seeded } from "../../seeded.ts";
 import { mutate } from "./mutants.ts";
@@ -28,7 +28,7 @@ const optionsFor = (
 /** Whether the path that parses and builds values finds nothing wrong. */
 function passes(text: string, options: ValidateOptions): boolean {
   const reporter = new Reporter({ finding: () => {}, end: () => {} }, { ...options, limit: 0 });
-  validateMessage({ text, line: 1, column: 1 }, 0, reporter);
+  new ValueJudge(reporter).text({ text, line: 1, column: 1 }, 0);
   const { payloads, valid } = reporter.totals;
   return payloads === 1 && valid === 1;
 }

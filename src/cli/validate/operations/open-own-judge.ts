@@ -5,6 +5,7 @@ import type { Issue } from "../../../library/runtime/issue.ts";
 import { amount, printable } from "../../../library/text/printable.ts";
 import type { JudgedIssue } from "../../../reading/judge/judge.ts";
 import type { JsonSchema } from "../../../reading/model/schema.ts";
+import { notJudged } from "../../../reading/own/contract.ts";
 import type { Io, ParsedArguments } from "../../command.ts";
 import { findOperation, schemaOf } from "../../contracts/find-operations.ts";
 import { contractMaker } from "../../contracts/load-contracts.ts";
@@ -31,13 +32,16 @@ export async function openJudge(
     tell(`${amount(rules, "rule")} in words ${rules > 1 ? "were" : "was"} not checked.\n`);
   return {
     ...byContract,
+    isOwn: true,
     source: { cwd, typed: args.typed },
     files: documents
       .used()
       .map((path) => ({ name: relative(cwd, path), path, option: "--openapi" })),
     judge(payload, place, limit, say) {
       const literal = byContract.judge(payload, place, limit, say);
-      if (literal.issues.length === 0 || status !== undefined || args.has("strict")) return literal;
+      const isJudged = !literal.issues.some(({ code }) => code === notJudged().code);
+      if (literal.issues.length === 0 || status !== undefined || args.has("strict") || !isJudged)
+        return literal;
       const faultsOf = (value: unknown) => byContract.judge(value, place, 1 / 0, say).issues;
       const { value, warnings } = converted(payload, faultsOf);
       if (warnings.length === 0) return literal;
