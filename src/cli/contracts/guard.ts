@@ -9,7 +9,7 @@ import { InputError } from "../command.ts";
 
 /** The most milliseconds to judge a payload, and how many payloads may take longer in a run. */
 export const MOST_MILLISECONDS = 1000;
-export const MOST_LOST = 10;
+const MOST_LOST = 10;
 
 const script = new Script('globalThis[Symbol.for("energy-contracts.guarded")]()');
 const CALL = Symbol.for("energy-contracts.guarded");

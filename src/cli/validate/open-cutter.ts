@@ -6,7 +6,7 @@ import { BytesJudge, LONGEST } from "./judge-bytes.ts";
 import type { Outcome } from "./message-files.ts";
 import type { Reporter } from "./reporter.ts";
 import { expectMessages, knowsContracts, loadScanner } from "./scanner.ts";
-import type { ValueJudge } from "./validate-message.ts";
+import type { ValueJudge } from "./judge-values.ts";
 
 type Then = (outcome: Outcome) => void;
 
@@ -16,7 +16,7 @@ export async function openCutter(reporter: Reporter, isPart = false) {
   /** The judge with the contracts of all events, which take a while to load. */
   let slow: ValueJudge | undefined;
   const load = async () => {
-    const { ValueJudge } = await import("./validate-message.ts");
+    const { ValueJudge } = await import("./judge-values.ts");
     slow = new ValueJudge(reporter);
   };
   const flush = () => slow?.flush();

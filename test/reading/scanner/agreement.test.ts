@@ -6,7 +6,7 @@ import type { ValidateOptions } from "../../../src/cli/validate/read-options.ts"
 import { Reporter } from "../../../src/cli/validate/reporter.ts";
 import type { Scanner } from "../../../src/cli/validate/scanner.ts";
 import { expectMessages, loadScanner } from "../../../src/cli/validate/scanner.ts";
-import { ValueJudge } from "../../../src/cli/validate/validate-message.ts";
+import { ValueJudge } from "../../../src/cli/validate/judge-values.ts";
 import { fixture } from "../../../src/fixtures.ts";
 import { type Random, seeded } from "../../seeded.ts";
 import { mutate } from "./mutants.ts";
