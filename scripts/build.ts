@@ -172,7 +172,9 @@ writeFileSync(join(dist, "THIRD-PARTY-NOTICES.txt"), notices(root, [...inputs, .
 const kept = reached(entryFiles().filter((file) => !has("servers")(file)));
 for (const file of listFiles(dist))
   if (/^(src|generated)\//.test(file) && !kept.has(file)) rmSync(join(dist, file));
-cpSync(join(root, "generated/judge.wasm"), join(dist, "generated/judge.wasm"));
+// The module of the judge lies in generated/, from where this code is one folder deeper than its source.
+for (const file of ["judge.js", "judge-for-browsers.js"])
+  edit(join(dist, "src", file), (code) => code.replace('"../generated/', '"../../generated/'));
 for (const file of listFiles(join(dist, "bundles")))
   edit(join(dist, "bundles", file), (code) => finished(file, code));
 cpSync(join(dist, "bundles"), join(dist, "src"), { recursive: true });

@@ -8,9 +8,13 @@ const VERSION = String.raw`\d+\.\d+\.\d+(?:-[\w.]+)?`;
 const PINS: Readonly<Record<string, string>> = {
   "action.yml": String.raw`\n  version:\n(?: {4}.+\n)*? {4}default: `,
   ".pre-commit-hooks.yaml": "energy-contracts@",
+  "hosts/README.md": "energy-contracts-",
+  "hosts/go/README.md": "judge@v",
+  "hosts/java/README.md": "<version>",
+  "hosts/java/pom.xml": "<artifactId>judge</artifactId><version>",
   "package-lock.json": String.raw`"name": "energy-contracts",\n {2,6}"version": "`,
 };
-const PIN_OF_A_PAGE = "energy-contracts@v?|rev: v";
+const PIN_OF_A_PAGE = "energy-contracts(?:@v?|==)|rev: v";
 
 /** Reads the files that may name this version, each with its text before and after the fix. */
 export function readPins(root: string) {

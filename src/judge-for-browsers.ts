@@ -2,10 +2,12 @@
 import { openWith } from "./library/judge/judge.ts";
 import type { JudgeOptions } from "./library/judge/types.ts";
 
-async function load(): Promise<ArrayBuffer> {
-  const response = await fetch(new URL("../generated/judge.wasm", import.meta.url));
+const find = () => new URL("../generated/judge.wasm", import.meta.url);
+
+async function load(address: URL): Promise<ArrayBuffer> {
+  const response = await fetch(address);
   if (!response.ok) throw new Error(`${response.url} answers ${response.status}`);
   return response.arrayBuffer();
 }
 
-export const openJudge = (options: JudgeOptions = {}) => openWith(load, options);
+export const openJudge = (options: JudgeOptions = {}) => openWith(find, load, options);

@@ -6,7 +6,8 @@ import type { JudgeOptions } from "./library/judge/types.ts";
 export type * from "./library/judge/types.ts";
 export type { Judge };
 
-const load = () => readFile(new URL("../generated/judge.wasm", import.meta.url));
+const find = () => new URL("../generated/judge.wasm", import.meta.url);
 
 /** Opens a judge. It reads the module of the package if `options` has no module. */
-export const openJudge = (options: JudgeOptions = {}): Promise<Judge> => openWith(load, options);
+export const openJudge = (options: JudgeOptions = {}): Promise<Judge> =>
+  openWith(find, readFile, options);

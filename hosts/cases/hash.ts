@@ -11,6 +11,7 @@ const RUNS: readonly (readonly [name: string, options: JudgeOptions, hasEvents?:
     { unknown: "report", nulls: "absent", values: "hide" },
   ],
   ["messages.txt limit=2 longest=4096", { limit: 2, longest: 4096 }],
+  ["messages.txt keys=once", { keys: "once" }],
   ["messages.txt event", {}, true],
 ];
 

@@ -107,8 +107,37 @@ const BYTES: readonly Uint8Array[] = [
     [0xef, 0xbb, 0xbf],
     [0xff, 0xfe, 0x7b, 0],
     [0xf0, 0x9f, 0x98],
+    [...Buffer.from("Obj\x01")],
+    [...Buffer.from("PAR1")],
+    [0x1f, 0x8b, 8, 0],
+    [0xfe, 0xff, 0, 0x7b],
+    [0x7b, 0, 0x22, 0],
+    [0, 0, 0, 0, 7, 2],
+    [0, 0, 0, 0, 7],
+    [0, 0, 0, 0],
   ],
 ].map((bytes) => Uint8Array.from(bytes));
+
+const account7 = '"account_number":7';
+/** Equal keys in envelopes and payloads, and objects that are two envelopes. */
+const TWICE: readonly string[] = [
+  `{"type":"x-v1",${VALID.slice(1)}`,
+  `{${VALID.slice(1, -1)},"type":"x-v1"}`,
+  `{${VALID.slice(1, -1)},"payload":{${account7}}}`,
+  `{"payload":{${account7}},${VALID.slice(1)}`,
+  `{${VALID.slice(1, -1)},"\\u0070ayload":{}}`,
+  withPayload('{"account_number":7,"account_number":"1","account_user_emails":[]}'),
+  withPayload('{"account_number":"1","\\u0061ccount_number":7,"account_user_emails":[]}'),
+  withPayload('{"account_number":"1","account_user_emails":[],"x":[{"y":{"z":1,"z":1}}]}'),
+  withPayload('{"":1,"":2,"account_number":"1","account_user_emails":[],"a":{},"b":{"a":1}}'),
+  JSON.stringify({ body: `{"type":"x-v1",${VALID.slice(1)}` }),
+  `{"body":"{}",${JSON.stringify({ body: VALID }).slice(1)}`,
+  `{"Records":[],${JSON.stringify({ Records: [{ body: VALID }, { body: INVALID }] }).slice(1)}`,
+  `{"detail-type":"x-v1","detail":{},${VALID.slice(1)}`,
+  `{"data":{${account7}},${VALID.slice(1)}`,
+  `{"Records":[{"body":"{}"}],${VALID.slice(1)}`,
+  `{"body":"{}",${VALID.slice(1)}`,
+];
 
 const text = (what: string, value: string | Uint8Array, event?: string): Case => ({
   what,
@@ -195,6 +224,15 @@ function byHand(): Case[] {
     ...BROKEN.map((broken) => text("broken", broken)),
     ...BROKEN.slice(0, 12).map((broken) => text("broken, with an event", broken, EVENT)),
     ...BYTES.map((bytes) => text("not UTF-8", bytes)),
+    ...TWICE.map((json) => text("twice", json)),
+    text(
+      "twice, alone",
+      '{"account_number":"1","account_number":"1","account_user_emails":[]}',
+      EVENT,
+    ),
+    text("behind the five bytes of Confluent", `\0\0\0\0\x07${VALID}`),
+    text("payload behind the five bytes", `\0\0\0\0\x07${JSON.stringify(account)}`, EVENT),
+    text("an event that is not in the catalogue", JSON.stringify(account), "acount.created-v1"),
     text("an envelope, with an event", VALID, EVENT),
     text("the payload of another event", JSON.stringify(account), NUMBER),
     large("40 MB of spaces", [" ", 40 * MB]),

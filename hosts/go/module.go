@@ -6,34 +6,59 @@ import (
 	"encoding/binary"
 	"encoding/json"
 	"errors"
+
+	"github.com/tetratelabs/wazero"
+	"github.com/tetratelabs/wazero/api"
 )
 
-func (j *Judge) start(ctx context.Context) error {
-	module, err := j.runtime.Instantiate(ctx, j.wasm)
+const (
+	abi, changed               = 0x314a4345, 4
+	byEnvelope, byRow, unheard = -1, -2, -3
+	// The memory of a module never shrinks. A module with more than this is not used again.
+	kept = 256 << 20
+)
+
+func (j *Judge) start(ctx context.Context) (err error) {
+	j.module, err = j.runtime.InstantiateModule(ctx, j.compiled, wazero.NewModuleConfig())
 	if err != nil {
 		return err
 	}
-	j.module = module
-	for name := range module.ExportedFunctionDefinitions() {
-		j.functions[name] = module.ExportedFunction(name)
+	for name := range j.module.ExportedFunctionDefinitions() {
+		j.functions[name] = j.module.ExportedFunction(name)
 	}
-	if j.functions["abi"] == nil || j.call(ctx, &err, "abi") != 0x314a4345 {
-		return errors.Join(err, errors.New("judge: the module is not of ABI 1"))
+	if j.functions["abi"] == nil || j.call(ctx, &err, "abi") != abi {
+		if j.functions["error"] != nil && j.call(ctx, new(error), "error") == changed {
+			return errors.New("judge: the module was changed")
+		}
+		return errors.Join(errors.New("judge: the module has another ABI than 1"), err)
 	}
 	place := j.call(ctx, &err, "about")
-	size, _ := module.Memory().ReadUint32Le(place)
-	about, _ := module.Memory().Read(place+4, size)
-	return errors.Join(err, json.Unmarshal(about, j))
+	if err != nil {
+		return err
+	}
+	size, _ := j.module.Memory().ReadUint32Le(place)
+	about, _ := j.module.Memory().Read(place+4, size)
+	return json.Unmarshal(about, j)
 }
 
-// call does nothing after an error. After a trap it begins anew.
+// drop ends the instance, so that the next call makes another.
+func (j *Judge) drop(ctx context.Context) error {
+	module := j.module
+	j.module = nil
+	if module == nil {
+		return nil
+	}
+	return module.Close(ctx)
+}
+
+// call does nothing after an error, and drops the instance after a trap.
 func (j *Judge) call(ctx context.Context, err *error, name string, arguments ...uint64) uint32 {
 	if *err != nil {
 		return 0
 	}
 	answers, trap := j.functions[name].Call(ctx, arguments...)
 	if trap != nil {
-		*err = errors.Join(trap, j.module.Close(ctx), j.start(ctx))
+		*err = errors.Join(trap, j.drop(ctx))
 	} else if len(answers) > 0 && answers[0] == 0 {
 		*err = errMemory
 	}
@@ -52,13 +77,19 @@ func (j *Judge) try(ctx context.Context, messages [][]byte, numbers []int16, lon
 	if end >= 1<<31 || end > 8<<20 && len(messages) > 1 {
 		return nil, errMemory
 	}
+	if j.module == nil {
+		err = j.start(ctx)
+	}
 	j.call(ctx, &err, "options", uint64(j.options.Limit), uint64(j.options.Flags), uint64(longest))
 	place := j.call(ctx, &err, "input", uint64(len(head)+end))
 	if err != nil {
 		return nil, err
 	}
 	j.module.Memory().Write(place, bytes.Join(append([][]byte{head}, messages...), nil))
-	header := j.call(ctx, &err, "judge", uint64(len(messages)), 1<<32-2) // -2: each row has its event
+	header := j.call(ctx, &err, "judge", uint64(len(messages)), api.EncodeI32(byRow))
+	if j.module != nil && j.module.Memory().Size() > kept {
+		defer j.drop(ctx)
+	}
 	if err != nil {
 		return nil, err
 	}

@@ -14,6 +14,9 @@ ROOT = Path(__file__).resolve().parents[2]
 PAGE = (ROOT / "docs/scale.md").read_text("utf-8")
 EVENT = '{"type":"account.created-v1","payload":{"account_number":%s,"account_user_emails":[%s]}}\n'
 LINES = [EVENT % values for values in [('"A-1"', ""), (1, '"a",7'), (2, '"a",7,8')]]
+LONG = LINES[0].replace("A-1", "A" * 3_000_000)
+ODD = [b"", b"\xff", LONG.strip().encode(), b"a\rb", b"", LINES[0].strip().encode()]
+ODD_VERDICTS = ["invalid_json", "not_utf8", "valid", "invalid_json", "invalid_json", "valid"]
 FAULTS = {"account_number": 2, "account_user_emails.1": 2, "account_user_emails.2": 1}
 
 
@@ -23,7 +26,8 @@ class ScaleTest(unittest.TestCase):
         self.addCleanup(folder.cleanup)
         self.addCleanup(os.chdir, os.getcwd())
         os.chdir(folder.name)
-        os.symlink(ROOT / "hosts", "hosts")
+        os.mkdir("node_modules")
+        os.symlink(ROOT, "node_modules/energy-contracts")
         os.symlink(ROOT / "generated/judge.wasm", "judge.wasm")
         os.mkdir("events")
         Path("events/a.ndjson").write_text("".join(LINES))
@@ -46,14 +50,32 @@ class ScaleTest(unittest.TestCase):
         table = self.run_section("Python", "pyarrow")["table"]
         self.assertEqual(table["verdict"].to_pylist(), ["valid", "invalid_json", None])
 
+    def write_odd(self):
+        Path("events/b.ndjson").write_bytes(b"\r\n".join(ODD))
+
     def test_duckdb(self):
+        self.write_odd()
         con = self.run_section("DuckDB", "duckdb")["con"]
         judged = con.sql("SELECT unnest(judged.faults).attr, 1 FROM judged").fetchall()
-        self.assertEqual({path: judged.count((path, 1)) for path, _ in judged}, FAULTS)
+        counts = {path: judged.count((path, 1)) for path, _ in judged if path}
+        self.assertEqual(counts, FAULTS)
+        rows = con.sql(
+            "SELECT value, judged.verdict FROM judged WHERE file LIKE '%b.ndjson' ORDER BY line"
+        )
+        self.assertEqual(rows.fetchall(), list(zip(ODD, ODD_VERDICTS)))
+        rows = con.sql("SELECT name, judge_event(payload, name).verdict FROM outbox ORDER BY name")
+        self.assertEqual(
+            [verdict for _, verdict in rows.fetchall()], ["valid", "invalid", "unknown_event"]
+        )
+        rows = con.sql("SELECT judge_event(NULL), judge_event('{}', NULL).verdict")
+        self.assertEqual(rows.fetchall(), [(None, "missing_event_name")])
 
     def test_polars(self):
+        self.write_odd()
         frame = self.run_section("Polars", "polars")["frame"]
-        self.assertEqual(frame["fault_count"].to_list(), [0, 2, 3])
+        self.assertEqual(frame["fault_count"].to_list()[:3], [0, 2, 3])
+        self.assertEqual(frame["verdict"].to_list()[3:], ODD_VERDICTS)
+        self.assertEqual(frame["value"].to_list()[3:], ODD)
 
     def test_spark(self):
         os.environ["PYSPARK_PYTHON"] = sys.executable
@@ -62,10 +84,8 @@ class ScaleTest(unittest.TestCase):
         table = names["fault_table"](spark.read.parquet("quarantine/")).collect()
         stars = {"account_number": 2, "account_user_emails.*": 3}
         self.assertEqual({row.path: row["count"] for row in table}, stars)
-        rows = spark.read.parquet("stream/").groupBy("is_good").count().collect()
-        self.assertEqual(
-            {(str(good).lower(), count) for good, count in rows}, {("true", 1), ("false", 2)}
-        )
+        rows = spark.read.parquet("stream/").groupBy("part").count().collect()
+        self.assertEqual({tuple(row) for row in rows}, {("good", 1), ("bad", 2)})
         payloads = [
             ('{"account_number":"A","account_user_emails":[]}', "account.created-v1"),
             (None, None),
@@ -75,6 +95,16 @@ class ScaleTest(unittest.TestCase):
             judge(payloads, "payload", event=payloads["name"]).select("verdict", "name").collect()
         )
         self.assertEqual(rows, [("valid", "account.created-v1"), (None, None)])
+        parts = judge(payloads, "PAYLOAD").withColumn("part", names["part"]).select("part")
+        self.assertEqual(parts.collect(), [("bad",), ("null",)])
+        for column, event, error, words in (
+            ("val", None, ValueError, "There is no column 'val', only payload, name, id."),
+            ("id", None, TypeError, "The column id has int; the judge takes text or bytes."),
+            ("payload", payloads["name"].cast("int"), TypeError, "takes names of events"),
+            ("payload", "acount.created-v1", ValueError, "did you mean account.created-v1?"),
+        ):
+            with self.assertRaisesRegex(error, re.escape(words)):
+                judge(payloads.selectExpr("*", "1 AS id"), column, event)
         spark.stop()
 
         venv.create("bare")  # an executor that has Arrow, and nothing of ours

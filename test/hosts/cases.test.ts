@@ -52,6 +52,16 @@ test("`validate` says the same of each that is text, alone", async () => {
       continue;
     }
     const text = decoder.decode(message);
+    if (event !== null && !judge.about.events.some((name) => name === event)) {
+      // The module does not get a name that its host does not know.
+      expect([row.verdict, row.event], what).toEqual(["unknown_event", null]);
+      continue;
+    }
+    if (/^the text (begins with|is (Avro|Parquet|UTF-16)$)/.test(row.faults[0]?.detail ?? "")) {
+      // The module names the format of what is no JSON.
+      expect(slowly(text, {}).counts, what).toEqual([["invalid", undefined, 1]]);
+      continue;
+    }
     if (/^[\0\ufeff]/.test(text)) continue; // `validate` has these in front of a file alone
     const { verdict, faults, faultCount: count } = row;
     const judged = { verdict, event: row.event ?? undefined, count, record: null, faults };

@@ -420,10 +420,10 @@ describe("a bundle for the browser", () => {
     const { inputs, gzipped } = await bundleTogether(["energy-contracts/judge"]);
     expect(inputs.some((file) => file.includes("judge-for-browsers"))).toBe(true);
     expect(gzipped).toBeLessThanOrEqual(2.2 * 1024);
-    const module = readFileSync(join(installed, "dist/generated/judge.wasm"));
+    const module = readFileSync(join(installed, "generated/judge.wasm"));
     expect(module.equals(readFileSync(join(root, "generated/judge.wasm")))).toBe(true);
     const modules = listFiles(installed).filter((file) => file.endsWith("judge.wasm"));
-    expect(modules).toEqual(["dist/generated/judge.wasm"]);
+    expect(modules).toEqual(["generated/judge.wasm"]);
   });
 
   test("of the catalogue loads each contract only if it is asked for", async () => {

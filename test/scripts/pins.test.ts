@@ -11,6 +11,10 @@ describe("the version of package.json", () => {
   test.each([
     ["action.yml", 1],
     [".pre-commit-hooks.yaml", 1],
+    ["hosts/README.md", 2],
+    ["hosts/go/README.md", 2],
+    ["hosts/java/README.md", 1],
+    ["hosts/java/pom.xml", 1],
     ["package-lock.json", 2],
   ])("stands in %s", (path, times) => {
     expect(namedIn.get(path)).toEqual(Array(times).fill(version));
@@ -26,6 +30,6 @@ describe("the version of package.json", () => {
 
   test("is the newest one in the changelog", () => {
     const changelog = readFileSync(join(root, "CHANGELOG.md"), "utf8");
-    expect(/^## (.+)$/m.exec(changelog)?.[1]).toBe(version);
+    expect(/^## (?!Next$)(.+)$/m.exec(changelog)?.[1]).toBe(version);
   });
 });

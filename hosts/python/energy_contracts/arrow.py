@@ -2,24 +2,50 @@
 
 from __future__ import annotations
 
-from typing import Any, Iterator
+import re
+from typing import Any, Iterable, Iterator
 
 import pyarrow as pa
 import pyarrow.compute as pc
 
-from .judge import BY_ENVELOPE, UNHEARD, Judge, _kind
+from .judge import BY_ENVELOPE, BYTES, UNHEARD, Judge, _kind
 
 TEXT, INT, SHORT = pa.string(), pa.int32(), pa.int16()
 FAULT = pa.struct({"code": TEXT, "attr": TEXT, "detail": TEXT, "at": INT, "record": SHORT})
 FIRST = {"verdict": TEXT, "event": TEXT, "fault_count": INT, "code": TEXT, "path": TEXT}
 SCHEMA = pa.schema({**FIRST, "faults": pa.list_(FAULT)})
+LINES = pa.schema({"file": TEXT, "line": pa.int64(), "value": pa.binary()})
 WIDE = (pa.large_string(), pa.large_binary())
 ARRAYS = (pa.Array, pa.ChunkedArray)
+
+
+def lines(files: Iterable[str]) -> pa.RecordBatchReader:
+    """Reads files line by line, whatever their bytes are, as columns file, line and value."""
+
+    def batches() -> Iterator[pa.RecordBatch]:
+        for file in files:
+            with open(file, "rb") as opened:
+                count = 0
+                while some := opened.readlines(BYTES):
+                    values = [line.removesuffix(b"\n").removesuffix(b"\r") for line in some]
+                    numbers = range(count + 1, count + len(some) + 1)
+                    columns = {"file": [file] * len(some), "line": numbers, "value": values}
+                    yield pa.RecordBatch.from_pydict(columns, LINES)
+                    count += len(some)
+
+    return pa.RecordBatchReader.from_batches(LINES, batches())
+
+
+def _check(name: str, column: Any, kinds: str) -> None:
+    kind = column.type.value_type if pa.types.is_dictionary(column.type) else column.type
+    if not re.fullmatch(f"(large_)?({kinds})(_view|\\[.*)?|null", str(kind)):
+        raise TypeError(f"{name} is a column of {kinds.replace('|', ' or ')}, not {kind}.")
 
 
 def judge_column(judge: Judge, texts: Any, event: Any) -> Iterator[pa.RecordBatch]:
     if not isinstance(texts, ARRAYS):
         raise TypeError(f"texts is an array of pyarrow, not {_kind(texts)}.")
+    _check("texts", texts, "string|binary|fixed_size_binary")
     if event is None or isinstance(event, str):
         numbers = pa.repeat(pa.scalar(judge.number(event), SHORT), len(texts))
     elif not isinstance(event, ARRAYS):
@@ -27,6 +53,7 @@ def judge_column(judge: Judge, texts: Any, event: Any) -> Iterator[pa.RecordBatc
     elif len(event) != len(texts):
         raise ValueError(f"There are {len(event)} events for {len(texts)} rows.")
     else:
+        _check("event", event, "string")
         names = event.cast(TEXT)
         found = pc.fill_null(pc.index_in(names, pa.array(judge.about["events"])), UNHEARD)
         numbers = pc.if_else(pc.is_null(names), BY_ENVELOPE, found).cast(SHORT)

@@ -7,14 +7,23 @@ import json
 import os
 import pkgutil
 from array import array
-from functools import cache, cached_property
+from functools import cache
 from itertools import accumulate
 from threading import Lock, local
 from typing import Any, Callable, Iterable, Iterator, NamedTuple, Sequence
 
-ABI = 0x314A4345
+import wasmtime
+
+ABI, CHANGED = 0x314A4345, 4
 BY_ENVELOPE, BY_ROW, UNHEARD = -1, -2, -3
-CHOICES = {"unknown": "ignore report", "nulls": "fault absent", "values": "show hide"}
+FILE = os.path.join(os.path.dirname(__file__), "judge.wasm")
+CHOICES = {  # each with the flag of its second value
+    "unknown": ("ignore", "report", 1),
+    "nulls": ("fault", "absent", 2),
+    "values": ("show", "hide", 4),
+    "keys": ("last", "once", 32),
+    "memory": ("reserve", "grow", 0),
+}
 BYTES, ROWS = 8 << 20, 1 << 16
 """The most bytes and rows of a call. A message that is longer has a call of its own."""
 KEPT = 256 << 20
@@ -44,30 +53,36 @@ if hasattr(os, "register_at_fork"):  # a fork lacks the thread that compiles, so
 
 
 @cache
-def _compile() -> tuple[Any, Any]:
-    import wasmtime  # a driver of Spark does without it
-
-    config = wasmtime.Config()
+def _compile(memory: str) -> tuple[Any, Any]:
+    config: Any = wasmtime.Config()
     config.parallel_compilation = False  # a fork lacks the threads of its parent
+    if memory == "grow":
+        if not hasattr(wasmtime.Config, "memory_reservation"):
+            raise RuntimeError("memory='grow' needs wasmtime 45 or newer.")
+        config.memory_reservation = config.memory_reservation_for_growth = 0
     engine = wasmtime.Engine(config)
     wasm: Any = pkgutil.get_data(__name__, "judge.wasm")  # this package may lie in a zip
-    return engine, wasmtime.Module(engine, wasm)
+    if not wasm.startswith(b"\0asm"):
+        raise RuntimeError(f"{FILE} is not WebAssembly. It begins with {wasm[:40]!r}.")
+    try:
+        return engine, wasmtime.Module(engine, wasm)
+    except wasmtime.WasmtimeError as error:
+        raise RuntimeError(f"{FILE} is cut or damaged: {error}") from error
 
 
 class _Instance:
     """The module with a memory of its own. It serves one call at a time."""
 
-    def __init__(self, limit: int, flags: int, longest: int) -> None:
-        import wasmtime
-
+    def __init__(self, memory: str, limit: int, flags: int, longest: int) -> None:
         with _compiling:
-            engine, module = _compile()
+            engine, module = _compile(memory)
         self.store = wasmtime.Store(engine)
         instance: Any = wasmtime.Instance(self.store, module, [])
         self.exports = instance.exports(self.store)
         self.memory = self.exports["memory"]
         if self.call("abi") != ABI:
-            raise RuntimeError("This package does not know the ABI of its judge.wasm.")
+            is_changed = self.call("error") == CHANGED
+            raise RuntimeError(f"{FILE} {'was changed' if is_changed else 'is not of ABI 1'}.")
         self.call("options", limit, flags, longest)
         place = self.call("about") + self.base()
         size = ctypes.c_uint32.from_address(place).value
@@ -108,46 +123,53 @@ class Judge:
         values: str = "show",
         limit: int = 1000,
         longest: int = 32 << 20,
+        keys: str = "last",
+        memory: str = "reserve",
     ) -> None:
-        self._arguments = (unknown, nulls, values, limit, longest)
+        self._arguments = (unknown, nulls, values, limit, longest, keys, memory)
         flags = 0
-        for bit, (name, choices) in enumerate(CHOICES.items()):
-            value, known = self._arguments[bit], choices.split()
-            if value not in known:
-                raise ValueError(f"{name} is {' or '.join(known)}, not {value}.")
-            flags |= known.index(value) << bit
+        for value, (name, known) in zip((unknown, nulls, values, keys, memory), CHOICES.items()):
+            if value not in known[:2]:
+                raise ValueError(f"{name} is {known[0]} or {known[1]}, not {value}.")
+            flags |= known[2] if value == known[1] else 0
         for name, number, least in (("limit", limit, 0), ("longest", longest, 1)):
             words = f"{name} is a whole number from {least} to {2**31 - 1}, not"
             if type(number) is not int:
                 raise TypeError(f"{words} {_kind(number)}.")
             if not least <= number < 2**31:
                 raise ValueError(f"{words} {number}.")
-        self._options = (limit, flags, longest)
+        self._options = (memory, limit, flags, longest)
         self._own = local()  # an instance for each thread
+        self._own.instance = _Instance(*self._options)
+        self.about: dict[str, Any] = self._own.instance.about
+        """The version, the hash of the contract, and the lists of verdicts, codes and events."""
+        self._numbers = {name: number for number, name in enumerate(self.about["events"])}
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Judge, self._arguments
 
-    @cached_property
-    def about(self) -> dict[str, Any]:
-        """The version, the hash of the contract, and the lists of verdicts, codes and events."""
-        return _Instance(*self._options).about
-
-    @cached_property
-    def _numbers(self) -> dict[str | None, int]:
-        return {None: BY_ENVELOPE, **{n: number for number, n in enumerate(self.about["events"])}}
-
     def number(self, event: str | None) -> int:
-        if event is not None and not isinstance(event, str):
+        """Returns the number of the event of all messages, which has to be in the catalogue."""
+        number = self._number(event)
+        if number == UNHEARD:  # An envelope with this name has a fault, which names the nearest.
+            [result] = Judge().judge([json.dumps({"type": event, "payload": 0})])
+            raise ValueError(result.faults[0].detail)
+        return number
+
+    def _number(self, event: str | None) -> int:
+        if event is None:
+            return BY_ENVELOPE
+        if not isinstance(event, str):
             raise TypeError(f"event is a name, or a list of names and None, not {_kind(event)}.")
-        if event not in self._numbers:
-            raise ValueError(f"The catalogue has no event {event!r}.")
-        return self._numbers[event]
+        return self._numbers.get(event, UNHEARD)
 
     def judge(
         self, messages: Sequence[str | bytes], event: str | Iterable[str | None] | None = None
     ) -> list[Result]:
-        """Judges messages. `event` is the event of all, or of each; None leaves it to a message."""
+        """Judges messages. `event` is the event of all, or of each; None leaves it to a message.
+
+        By a name of a list that is not in the catalogue, a message is an unknown_event.
+        """
         texts = [
             text.encode("utf-8", "surrogatepass") if isinstance(text, str) else text
             for text in _listed(messages, "messages is a list of str or bytes")
@@ -159,7 +181,7 @@ class Judge:
             numbers = array("h", [self.number(event)]) * len(texts)
         else:
             names = _listed(event, "event is a name, or a list of names and None")
-            numbers = array("h", map(self.number, names))
+            numbers = array("h", map(self._number, names))
             if len(numbers) != len(texts):
                 raise ValueError(f"There are {len(numbers)} events for {len(texts)} messages.")
         places = memoryview(array("q", accumulate(map(len, texts), initial=0)))
@@ -186,7 +208,7 @@ class Judge:
 
         `places` are the ends of their texts as i32 or i64, and `read` gives the texts of some rows.
         """
-        limit, flags, longest = self._options
+        longest = self._options[-1]
         spans = [(0, len(places) - 1)] if len(places) > 1 else []
         while spans:
             start, end = spans.pop()
@@ -205,7 +227,8 @@ class Judge:
                 spans += [(middle, end), (start, middle)]
                 continue
             if not columns:
-                columns = _Instance(limit, flags, 0).judge(1, events + b"\0\0\0\0\1\0\0\0", b" ", 1)
+                instance = _Instance(*self._options[:-1], 0)
+                columns = instance.judge(1, events + b"\0\0\0\0\1\0\0\0", b" ", 1)
             yield start, end, columns
 
 

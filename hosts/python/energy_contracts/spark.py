@@ -8,7 +8,7 @@ import pyarrow as pa
 from pyspark.sql import Column, DataFrame
 from pyspark.sql import functions as F
 from pyspark.sql.pandas.types import from_arrow_schema
-from pyspark.sql.types import StructType
+from pyspark.sql.types import BinaryType, StringType, StructType
 
 from .arrow import SCHEMA
 from .judge import Judge
@@ -23,15 +23,24 @@ def judge(
 
     `event` is the event of all rows, or a column of events. The options are those of `Judge`.
     """
-    taken = set(df.columns) & set(SCHEMA.names)
+    names = df.columns
+    taken = set(names) & set(SCHEMA.names)
     if taken:
         raise ValueError(f"The columns {', '.join(sorted(taken))} are there already. Rename them.")
+    found = [at for at, name in enumerate(names) if name == column] or [
+        at for at, name in enumerate(names) if name.lower() == str(column).lower()
+    ]
+    if len(found) != 1:
+        raise ValueError(f"There is no column {column!r}, only {', '.join(names)}.")
+    [texts], width = found, len(names)
     schema = StructType([*df.schema.fields, *from_arrow_schema(SCHEMA).fields])
-    judging, texts, width = Judge(**options), df.columns.index(column), len(df.columns)
-    name = event if isinstance(event, str) else None
+    _check(schema, texts, (StringType, BinaryType), "text or bytes")
+    judging, name = Judge(**options), event if isinstance(event, str) else None
+    judging.number(name)
     by_row = event is not None and name is None
     if by_row:
         df = df.withColumn(EVENT, cast(Column, event))
+        _check(df.schema, width, (StringType,), "names of events")
 
     def run(batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
         for batch in batches:
@@ -42,6 +51,13 @@ def judge(
                 yield pa.RecordBatch.from_arrays([*rows, *judged.columns], names=schema.names)
 
     return df.mapInArrow(run, schema)
+
+
+def _check(schema: StructType, at: int, types: tuple[type, ...], words: str) -> None:
+    field = schema.fields[at]
+    if not isinstance(field.dataType, types):
+        kind = field.dataType.simpleString()
+        raise TypeError(f"The column {field.name} has {kind}; the judge takes {words}.")
 
 
 def fault_table(judged: DataFrame) -> DataFrame:

@@ -3,6 +3,8 @@
 import hashlib
 import multiprocessing
 import os
+import re
+import tempfile
 import time
 import unittest
 from base64 import b64decode
@@ -23,7 +25,9 @@ except ImportError:
 CASES = Path(__file__).resolve().parents[2] / "cases"
 SETS = os.environ.get("JUDGE_SETS")
 NULL = Result(None, None, None, None)
+MEANT = '"acount.created-v1" in the catalogue; did you mean account.created-v1?'
 INVALID = b'{"type":"account.created-v1","payload":{"account_number":1}}'
+VALID = INVALID.replace(b"1}", b'"1","account_user_emails":[]}')
 
 
 def cases():
@@ -84,6 +88,7 @@ class JudgeTest(unittest.TestCase):
         binary = pa.array(messages, pa.binary())
         wide = binary.cast(pa.large_binary())
         kinds = [binary, binary.view(pa.string()), wide, wide.view(pa.large_string())]
+        kinds.append(wide.cast(pa.binary_view()))
         chunks = pa.chunked_array([binary[:9], binary[9:9], binary[9:]])
         for column in [*kinds, binary.dictionary_encode(), chunks]:
             self.assertEqual(list(rows(judging.column(column))), known, column.type)
@@ -113,12 +118,41 @@ class JudgeTest(unittest.TestCase):
         judging, texts = Judge(values="hide"), [INVALID] * 999
         known = judging.judge(texts)
         self.assertNotEqual(known, Judge().judge(texts))
-        with ThreadPoolExecutor(4) as threads:
-            for results in threads.map(judging.judge, [texts] * 40):
-                self.assertEqual(results, known)
+        with ThreadPoolExecutor(50) as threads:  # each judges 1,000 messages, one by one
+            halves = threads.map(
+                lambda _: [judging.judge([t])[0] for t in [texts[0], VALID] * 500], range(50)
+            )
+            for results in halves:
+                self.assertEqual(results, [known[0], Result("valid", known[0].event, [], 0)] * 500)
         for method in multiprocessing.get_all_start_methods():
             with multiprocessing.get_context(method).Pool(2) as pool:
                 self.assertEqual(pool.map(judging.judge, [texts] * 4, 1), [known] * 4)
+
+    def test_what_is_no_module_is_refused(self):
+        wasm = Path(judge.FILE).read_bytes()
+        changed = wasm.replace(b"account_number", b"zccount_number", 1)
+        for data, words in (
+            (b"", "is not WebAssembly. It begins with b''"),
+            (b"<!doctype html>", "begins with b'<!doctype html>'"),
+            (b"version https://git-lfs.github.com/spec/v1", "b'version https://git-lfs"),
+            (wasm[:1000], "judge.wasm is cut or damaged: "),
+            (changed, "judge.wasm was changed"),
+        ):
+            with self.subTest(words), mock.patch.object(judge.pkgutil, "get_data", lambda *_: data):
+                with mock.patch.object(judge, "_compile", judge._compile.__wrapped__):
+                    self.assertRaisesRegex(RuntimeError, re.escape(words), Judge)
+
+    def test_memory_that_grows_says_the_same(self):
+        if hasattr(judge.wasmtime.Config, "memory_reservation"):
+            judging = Judge(memory="grow")
+            long = b" " * (9 << 20) + INVALID
+            self.assertEqual(judging.judge([INVALID, long]), Judge().judge([INVALID, long]))
+        else:
+            self.assertRaisesRegex(RuntimeError, "wasmtime 45", Judge, memory="grow")
+
+    def test_a_name_of_a_list_may_be_unknown(self):
+        results = Judge().judge([INVALID] * 2, ["acount.created-v1", None])
+        self.assertEqual([result.verdict for result in results], ["unknown_event", "invalid"])
 
     @unittest.skipUnless(hasattr(os, "fork"), "this system has no forks")
     def test_a_fork_waits_for_the_thread_that_compiles(self):
@@ -151,8 +185,9 @@ class JudgeTest(unittest.TestCase):
             (lambda: judging.judge([{}]), TypeError, r"messages\[0\] is a str or bytes, not dict"),
             (lambda: judging.judge(["{}"], 7), TypeError, "event is a name, or a list of names"),
             (lambda: judging.judge(["{}"], [7]), TypeError, "event is a name, or a list of names"),
-            (lambda: judging.judge([], "x-v1"), ValueError, "catalogue has no event 'x-v1'"),
-            (lambda: judging.judge([], ["x-v1"]), ValueError, "catalogue has no event 'x-v1'"),
+            (lambda: judging.judge([], "acount.created-v1"), ValueError, MEANT),
+            (lambda: judging.number("acount.created-v1"), ValueError, MEANT),
+            (lambda: Judge(keys="x"), ValueError, "keys is last or once, not x"),
             (lambda: judging.judge([], [None]), ValueError, "There are 1 events for 0 messages"),
         ):
             with self.subTest(words), self.assertRaisesRegex(error, words):
@@ -164,6 +199,26 @@ class JudgeTest(unittest.TestCase):
             Judge().column(["{}"])
         with self.assertRaisesRegex(TypeError, "or an array of pyarrow, not int"):
             Judge().column(pa.array(["{}"]), 7)
+        with self.assertRaisesRegex(
+            TypeError, "texts is a column of string or binary or .*, not int64"
+        ):
+            Judge().column(pa.array([7]))
+        with self.assertRaisesRegex(TypeError, "event is a column of string, not int64"):
+            Judge().column(pa.array(["{}"]), pa.array([7]))
+
+    @unittest.skipUnless(pa, "pyarrow is not there")
+    def test_lines_are_read_whatever_they_are(self):
+        from energy_contracts.arrow import lines
+
+        values = [b"", b"\xff", b'{"a":"' + b"x" * 3_000_000 + b'"}', b"a\rb", b"", INVALID]
+        with tempfile.TemporaryDirectory() as folder:
+            files = [os.path.join(folder, name) for name in ("a", "b", "empty")]
+            for file, end, last in zip(files, (b"\n", b"\r\n", b""), (b"", b"\r\n", b"")):
+                Path(file).write_bytes(end.join(values) + last if end else b"")
+            table = lines(files).read_all()
+        self.assertEqual(table["value"].to_pylist(), values * 2)
+        self.assertEqual(table["line"].to_pylist(), [1, 2, 3, 4, 5, 6] * 2)
+        self.assertEqual(table["file"].to_pylist(), [files[0]] * 6 + [files[1]] * 6)
 
     def test_has_the_version_of_its_package(self):
         self.assertEqual(energy_contracts.__version__, version("energy-contracts"))

@@ -1,10 +1,9 @@
 // Judges messages by the WebAssembly module. docs/judge.md says what lies where in its memory.
-import { reasonOf } from "../text/system-error.ts";
 import type * as types from "./types.ts";
 
 type Messages = types.JudgeMessages;
 type Batches = Generator<types.JudgeColumns>;
-type Call = "abi" | "about" | "options" | "input" | "judge";
+type Call = "abi" | "about" | "options" | "input" | "judge" | "error";
 type Instance = Readonly<Record<Call, (...numbers: number[]) => number>> & {
   readonly memory: { readonly buffer: ArrayBuffer };
 };
@@ -14,9 +13,15 @@ declare const WebAssembly: {
 };
 
 const ABI = 0x314a4345;
-const BY_ENVELOPE = -1;
-const BY_ROW = -2;
-const FLAGS: Readonly<Record<string, number>> = { report: 1, absent: 2, hide: 4, json: 8 };
+const CHANGED = 4;
+const [BY_ENVELOPE, BY_ROW, UNHEARD] = [-1, -2, -3];
+const FLAGS: Readonly<Record<string, number>> = {
+  report: 1,
+  absent: 2,
+  hide: 4,
+  json: 8,
+  once: 32,
+};
 /** The most messages and bytes of a batch. A larger message is a batch of its own. */
 const [ROWS, BYTES] = [10_000, 2 ** 23];
 /** The most bytes that a call can ask for, and that an instance keeps from call to call. */
@@ -26,6 +31,7 @@ const OPTIONS = new Map<string, readonly unknown[] | number>([
   ["unknown", ["ignore", "report"]],
   ["nulls", ["fault", "absent"]],
   ["values", ["show", "hide"]],
+  ["keys", ["last", "once"]],
   ["limit", 0],
   ["longest", 1],
 ]);
@@ -33,17 +39,32 @@ const ARRAYS = { u8: Uint8Array, i16: Int16Array, i32: Int32Array, u32: Uint32Ar
 const encoder = new TextEncoder();
 const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
 
-/** Opens a judge, which serves one thread. `load` reads the module if no option gives it. */
-export async function openWith(load: () => Promise<object>, options: types.JudgeOptions) {
+/** Opens a judge, which serves one thread. The file is read if no option gives the module. */
+export async function openWith<File extends { readonly href: string }>(
+  find: () => File,
+  read: (file: File) => Promise<object>,
+  options: types.JudgeOptions,
+) {
   const { module: given, ...others } = options;
   for (const [name, value] of Object.entries(others)) checkOption(name, value);
   try {
-    const module = given === undefined ? await load() : given;
+    const module = given === undefined ? await read(find()) : given;
     const isBytes = module instanceof ArrayBuffer || ArrayBuffer.isView(module);
-    return new Judge(isBytes ? await WebAssembly.compile(module) : module, others);
+    const name = given === undefined ? find().href : "the module";
+    return new Judge(isBytes ? await compile(module, name) : module, others);
   } catch (cause) {
-    throw new Error(`The judge can't be opened: ${reasonOf(cause)}`, { cause });
+    throw new Error(`The judge can't be opened: ${(cause as Error).message}`, { cause });
   }
+}
+
+/** Compiles bytes. The error says what they are if they are no module. */
+async function compile(bytes: ArrayBuffer | ArrayBufferView, name: string): Promise<object> {
+  const start = decoder.decode(bytes).slice(0, 40);
+  if (!start.startsWith("\0asm"))
+    throw new Error(`${name} is not WebAssembly. It begins with ${JSON.stringify(start)}`);
+  return WebAssembly.compile(bytes).catch(({ message }: Error) => {
+    throw new Error(`${name} is cut or damaged: ${message}`);
+  });
 }
 
 function checkOption(name: string, value: unknown): void {
@@ -69,7 +90,7 @@ function write(message: string | Uint8Array, target: Uint8Array): number {
 
 export class Judge {
   readonly about: types.JudgeAbout;
-  readonly #open: () => Instance;
+  readonly #module: object;
   readonly #options: types.JudgeOptions;
   readonly #longest: number;
   #kept: Instance | undefined;
@@ -77,12 +98,19 @@ export class Judge {
   constructor(module: object, options: types.JudgeOptions) {
     this.#options = options;
     this.#longest = options.longest ?? 2 ** 25;
-    this.#open = () => new WebAssembly.Instance(module).exports as Instance;
-    const { abi, about, memory } = this.#open();
-    if (abi?.() !== ABI) throw new Error("the module has another ABI than 1");
+    this.#module = module;
+    const { abi, error, about, memory } = this.#open();
+    if (abi?.() !== ABI)
+      throw new Error(
+        `the module ${error?.() === CHANGED ? "was changed" : "has another ABI than 1"}`,
+      );
     const place = about();
     const size = new DataView(memory.buffer).getUint32(place, true);
     this.about = JSON.parse(decoder.decode(new Uint8Array(memory.buffer, place + 4, size)));
+  }
+
+  #open(): Instance {
+    return new WebAssembly.Instance(this.#module).exports as Instance;
   }
 
   judge(messages: Messages, event?: types.JudgeEvent): types.Judged[] {
@@ -106,14 +134,21 @@ export class Judge {
       throw new TypeError("messages is a list of strings or Uint8Arrays.");
     const known = new Map<unknown, number>(this.about.events.map((name, index) => [name, index]));
     const numberOf = (name: unknown): number => {
-      const number = name == null ? BY_ENVELOPE : known.get(name);
-      if (number !== undefined) return number;
-      if (typeof name === "string") throw new RangeError(`The catalogue has no event "${name}".`);
+      if (name == null) return BY_ENVELOPE;
+      if (typeof name === "string") return known.get(name) ?? UNHEARD;
       throw new TypeError("event is a name, or a list of names and nulls.");
     };
-    const events = Array.isArray(event)
+    const isList = Array.isArray(event);
+    const events = isList
       ? Int16Array.from(event, numberOf)
       : new Int16Array(messages.length).fill(numberOf(event));
+    if (!isList && numberOf(event) === UNHEARD) {
+      // An envelope with this name has a fault, which names the nearest.
+      const [row] = new Judge(this.#module, {}).judge([
+        JSON.stringify({ type: event, payload: {} }),
+      ]);
+      throw new RangeError(row?.faults[0]?.detail);
+    }
     if (events.length !== messages.length)
       throw new RangeError(`There are ${events.length} events for ${messages.length} messages.`);
     for (const [index, message] of messages.entries())
@@ -140,8 +175,11 @@ export class Judge {
   #call(messages: Messages, events: Int16Array, size: number, form: string, longest: number) {
     const instance = this.#kept ?? this.#open();
     this.#kept = undefined; // An instance that traps is not used again.
-    const { unknown = "", nulls = "", values = "", limit = 1000 } = this.#options;
-    const flags = [unknown, nulls, values, form].reduce((sum, word) => sum + (FLAGS[word] ?? 0), 0);
+    const { unknown = "", nulls = "", values = "", keys = "", limit = 1000 } = this.#options;
+    const flags = [unknown, nulls, values, keys, form].reduce(
+      (sum, word) => sum + (FLAGS[word] ?? 0),
+      0,
+    );
     instance.options(limit, flags, longest);
     const place = instance.input(size);
     if (place === 0) return undefined;

@@ -9,6 +9,8 @@ export interface JudgeOptions extends Pick<ValidateOptions, "unknown" | "limit">
   readonly nulls?: "fault" | "absent" | undefined;
   /** `"hide"` leaves values out of details. Default: `"show"`. */
   readonly values?: "show" | "hide" | undefined;
+  /** `"once"` makes equal keys of an object faults. Default: `"last"`, of which the last counts. */
+  readonly keys?: "last" | "once" | undefined;
   /** The largest message in bytes. A larger message is `too_long`. */
   readonly longest?: number | undefined;
   /** The bytes of `energy-contracts/judge.wasm`, or a `WebAssembly.Module` made of them. */
@@ -16,7 +18,8 @@ export interface JudgeOptions extends Pick<ValidateOptions, "unknown" | "limit">
 }
 
 export type JudgeMessages = readonly (string | Uint8Array)[];
-/** The event of all messages, or a list with one for each. With null, a message names its event. */
+/** The event of all messages, or a list with one for each. With null, a message names its event.
+ * A name that is not in the catalogue is an error, or in a list the verdict `unknown_event`. */
 export type JudgeEvent = string | readonly (string | null)[] | null | undefined;
 
 export interface Judged {

@@ -1,6 +1,8 @@
 // What the judge of Node and browsers adds to its module: batches, events by name, and clear errors.
 import { readFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { describe, expect, test } from "vitest";
 import { fixture } from "../../../src/fixtures.ts";
 import { openJudge } from "../../../src/judge.ts";
@@ -92,6 +94,15 @@ describe("options", () => {
     expect((await details({ nulls: "absent" }, withNull))[0]).toBe("valid");
   });
 
+  test("keys: once", async () => {
+    const message = `{"type":"${EVENT}","payload":{"account_number":7,${payload.slice(1)}}`;
+    for (const keys of [undefined, "last", "once"] as const) {
+      const [row] = (await openJudge({ keys })).judge([message]);
+      expect(row?.verdict).toBe(keys === "once" ? "invalid" : "valid");
+      if (keys === "once") expect(row?.faults[0]).toMatchObject({ code: "repeated_field" });
+    }
+  });
+
   test("values: hide", async () => {
     const secret = { ...given, is_imported: "secret" };
     expect((await details({ values: "show" }, secret))[2]).toContain("secret");
@@ -134,6 +145,7 @@ describe("an option", () => {
     [{ unknown: "reprt" }, "unknown is ignore or report, not reprt."],
     [{ unknown: true }, "unknown is ignore or report, not true."],
     [{ nulls: "x" }, "nulls is fault or absent, not x."],
+    [{ keys: "first" }, "keys is last or once, not first."],
     [{ nulls: ["absent"] }, "nulls is fault or absent, not an object."],
     [{ limit: Number.NaN }, `${limit}, not NaN.`],
     [{ limit: -1 }, `${limit}, not -1.`],
@@ -192,13 +204,27 @@ describe("the event", () => {
     ]);
   });
 
-  test("has to be in the catalogue, and the error names it", async () => {
-    const judge = await openJudge();
-    for (const event of ["account.created", [null, "account.created"]])
-      expect(() => judge.judge([payload, payload], event)).toThrow(
-        new RangeError('The catalogue has no event "account.created".'),
+  test("of all has to be in the catalogue, and the error has the nearest", async () => {
+    const judge = await openJudge({ limit: 0, longest: 1 });
+    for (const messages of [[payload, payload], []])
+      expect(() => judge.judge(messages, "account.created")).toThrow(
+        new RangeError(
+          `there is no event "account.created" in the catalogue; did you mean ${EVENT}?`,
+        ),
       );
-    expect(() => judge.judge([], "wrong-v1")).toThrow('The catalogue has no event "wrong-v1".');
+    expect(() => judge.judge([], 'wrong"-v1')).toThrow('no event "wrong"-v1" in the catalogue');
+  });
+
+  test("of each may be unknown, which is a verdict", async () => {
+    const rows = (await openJudge()).judge(
+      [payload, valid, payload],
+      ["account.created", null, EVENT],
+    );
+    expect(rows.map(({ verdict, event }) => [verdict, event])).toEqual([
+      ["unknown_event", null],
+      ["valid", EVENT],
+      ["valid", EVENT],
+    ]);
   });
 
   test("comes as often as messages do", async () => {
@@ -227,9 +253,19 @@ describe("the module", () => {
   });
 
   test.each<[string, object, RegExp]>([
-    ["no bytes", new Uint8Array(), /can't be opened: .+/],
-    ["bytes of something else", Buffer.from("<!doctype html>"), /can't be opened: .*magic/],
-    ["half of it", bytes.subarray(0, 1000), /can't be opened: .+/],
+    ["no bytes", new Uint8Array(), /is not WebAssembly\. It begins with ""$/],
+    [
+      "a page",
+      Buffer.from("<!doctype html>"),
+      /opened: the module is not WebAssembly\. It begins with "<!doctype html>"$/,
+    ],
+    [
+      "a pointer of Git LFS",
+      Buffer.from("version https://git-lfs.github.com/spec/v1\noid sha256:7"),
+      /It begins with "version https:\/\/git-lfs/,
+    ],
+    ["half of it", bytes.subarray(0, 1000), /opened: the module is cut or damaged: .+/],
+    ["the module with another byte in its table", changed(), /opened: the module was changed$/],
     ["another module", Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0), /another ABI than 1$/],
     [
       "Node's own module",
@@ -241,6 +277,27 @@ describe("the module", () => {
     ["null", null as unknown as object, /can't be opened: .*WebAssembly\.Module/],
   ])("is refused if it is %s", async (_, module, error) => {
     await expect(openJudge({ module })).rejects.toThrow(error);
+  });
+
+  function changed(): Uint8Array {
+    const other = Buffer.from(bytes);
+    other.write("z", other.indexOf("account_number"));
+    return other;
+  }
+
+  test("names the file that is not there, or is another", async () => {
+    const { openWith } = await import("../../../src/library/judge/judge.ts");
+    const file = new URL("file:///there/judge.wasm");
+    const page = Buffer.from("<!doctype html>");
+    await expect(
+      openWith(
+        () => file,
+        async () => page,
+        {},
+      ),
+    ).rejects.toThrow(`${file} is not WebAss`);
+    const missing = join(root, "missing/judge.wasm");
+    await expect(openWith(() => pathToFileURL(missing), readFile, {})).rejects.toThrow(missing);
   });
 
   /** The module with another digit at the end of "ECJ1". The number is written in groups of 7 bits. */

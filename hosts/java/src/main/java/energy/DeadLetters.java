@@ -7,9 +7,7 @@ import org.apache.kafka.streams.processor.api.Record;
 
 /** Kafka Streams: forwards to "valid", or with headers that say what is wrong to "dead". */
 public final class DeadLetters extends ContextualProcessor<byte[], byte[], byte[], byte[]> {
-    private final Values values;
-
-    public DeadLetters(boolean skipsPrefix) { values = new Values(skipsPrefix); }
+    private final Values values = new Values();
 
     @Override public void process(Record<byte[], byte[]> record) {
         var header = record.headers().lastHeader(Values.EVENT);
@@ -19,4 +17,6 @@ public final class DeadLetters extends ContextualProcessor<byte[], byte[], byte[
         dead.forEach((name, text) -> record.headers().add(name, text.getBytes(UTF_8)));
         context().forward(record, dead.isEmpty() ? "valid" : "dead");
     }
+
+    @Override public void close() { values.close(); }
 }

@@ -1,23 +1,42 @@
 package energy;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
-import java.util.stream.Stream;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.Semaphore;
+import java.util.stream.Collectors;
 
-/** Judges messages by judge.wasm, which Maven compiles to classes. A judge is for one thread. */
+/**
+ * Judges messages by judge.wasm, which Maven compiles to classes. Threads share a judge: as many
+ * judge at once as there are processors, each with an instance of its own, and others wait.
+ */
 public final class Judge implements AutoCloseable {
-    public static final int REPORT_UNKNOWN = 1, NULL_IS_ABSENT = 2, HIDE_VALUES = 4;
+    public static final int REPORT_UNKNOWN = 1, NULL_IS_ABSENT = 2, HIDE_VALUES = 4, KEYS_ONCE = 32;
 
     /** A fault is at a byte of the message. Its record is -1 outside of a batch. */
     public record Fault(String code, String attr, String detail, int at, int record) {}
 
-    /** A result has the faults up to the limit, and counts all. The event is empty without one. */
+    /**
+     * A result has the faults up to the limit, and counts all. The event is empty without one. A
+     * message that is null has a result whose verdict is null.
+     */
     public record Result(String verdict, String event, int faultCount, List<Fault> faults) {}
 
+    /** The memory of an instance never shrinks. An instance with more than this is not used again. */
+    static final long KEPT = 256 << 20;
+    private static final int BY_ENVELOPE = -1, UNHEARD = -3;
+    private static final Result NULL = new Result(null, "", 0, List.of());
+    public final String version, contract;
     public final List<String> verdicts, codes, events;
     private final int flags, limit, longest;
-    private Module module = new Module();
+    private final Semaphore turns = new Semaphore(Runtime.getRuntime().availableProcessors());
+    final Queue<Module> idle = new ConcurrentLinkedQueue<>();
+    private volatile boolean isClosed;
 
     public Judge() { this(0, 1000, 32 << 20); }
 
@@ -25,47 +44,79 @@ public final class Judge implements AutoCloseable {
         this.flags = flags;
         this.limit = limit;
         this.longest = longest;
+        Module module = new Module();
+        version = module.about("version", "\":\"", "\"");
+        contract = module.about("contract", "\":\"", "\"");
         verdicts = module.names("verdicts");
         codes = module.names("codes");
         events = module.names("events");
+        idle.add(module);
     }
 
-    /** Judges by one event for all, or by one for each. Without one, messages name their own. */
-    public List<Result> judge(List<byte[]> messages, String... events) {
-        if (events.length > 1 && events.length != messages.size())
-            throw new IllegalArgumentException("There are " + events.length + " events.");
-        int[] numbers = Stream.of(events).mapToInt(this::numberOf).toArray();
-        return halves(messages, numbers.length == 0 ? new int[] {-1} : numbers, longest);
+    /** Judges messages, each of which names its event. */
+    public List<Result> judge(List<byte[]> messages) { return judge(messages, ""); }
+
+    /** Judges all messages by one event. A name that is not in the catalogue is an error. */
+    public List<Result> judge(List<byte[]> messages, String event) {
+        if (numberOf(event) == UNHEARD) throw new IllegalArgumentException(explain(event));
+        return judge(messages, Collections.nCopies(messages.size(), event));
+    }
+
+    /**
+     * Judges each message by its event, or by its envelope if that is null or empty. By a name that
+     * is not in the catalogue, a message is an unknown_event.
+     */
+    public List<Result> judge(List<byte[]> messages, List<String> events) {
+        if (events.size() != messages.size())
+            throw new IllegalArgumentException(
+                "There are " + events.size() + " events for " + messages.size() + " messages.");
+        int[] numbers = events.stream().mapToInt(this::numberOf).toArray();
+        turns.acquireUninterruptibly();
+        try {
+            if (isClosed) throw new IllegalStateException("The judge is closed.");
+            return halves(messages, numbers, longest);
+        } finally {
+            turns.release();
+        }
     }
 
     private int numberOf(String event) {
+        if (event == null || event.isEmpty()) return BY_ENVELOPE;
         int number = events.indexOf(event);
-        if (number >= 0 || event.isEmpty()) return number;
-        throw new IllegalArgumentException("The catalogue has no event \"" + event + "\".");
+        return number < 0 ? UNHEARD : number;
+    }
+
+    /** Returns what is said of an envelope with a wrong name, which has the nearest name. */
+    private static String explain(String event) {
+        String name = event.chars().mapToObj(unit -> String.format("\\u%04x", unit))
+            .collect(Collectors.joining("", "{\"payload\":0,\"type\":\"", "\"}"));
+        try (var judge = new Judge()) {
+            return judge.judge(List.of(name.getBytes(UTF_8))).get(0).faults().get(0).detail();
+        }
     }
 
     /** Judges by halves what has no memory. A message without memory is too long. */
     private List<Result> halves(List<byte[]> messages, int[] events, int longest) {
         int rows = messages.size(), half = rows / 2;
-        Module used = module == null ? new Module() : module;
-        module = null; // an instance that traps is not used again
-        try {
-            boolean isDone = used.judge(messages, events, limit, flags, longest);
-            module = used;
-            if (isDone) return results(rows);
+        Module kept = idle.poll(), module = kept == null ? new Module() : kept;
+        try { // an instance that traps is not used again
+            var results = module.judge(messages, events, limit, flags, longest)
+                ? results(module, messages) : null;
+            if (module.size() <= KEPT && !isClosed) idle.add(module);
+            if (results != null) return results;
         } catch (OutOfMemoryError none) {
             // halves need less
         }
         if (longest == 0) throw new IllegalStateException("There is no memory.");
         if (half == 0) return halves(List.of(new byte[1]), events, 0);
-        boolean isOne = events.length == 1;
-        List<Result> results = halves(messages.subList(0, half), events, longest);
-        int[] others = isOne ? events : Arrays.copyOfRange(events, half, rows);
+        int[] first = Arrays.copyOf(events, half), others = Arrays.copyOfRange(events, half, rows);
+        List<Result> results = halves(messages.subList(0, half), first, longest);
         results.addAll(halves(messages.subList(half, rows), others, longest));
         return results;
     }
 
-    private List<Result> results(int rows) {
+    private List<Result> results(Module module, List<byte[]> messages) {
+        int rows = messages.size();
         List<Fault> faults = new ArrayList<>();
         for (int row = 0; row < module.i32(6, rows); row++) {
             String code = codes.get(module.u8(7, row));
@@ -77,10 +128,14 @@ public final class Judge implements AutoCloseable {
             String verdict = verdicts.get(module.u8(0, row)), event = "";
             if (module.i16(1, row) >= 0) event = events.get(module.i16(1, row));
             List<Fault> some = faults.subList(module.i32(6, row), module.i32(6, row + 1));
-            results.add(new Result(verdict, event, module.i32(2, row), some));
+            boolean isNull = messages.get(row) == null;
+            results.add(isNull ? NULL : new Result(verdict, event, module.i32(2, row), some));
         }
         return results;
     }
 
-    @Override public void close() { module = null; }
+    @Override public void close() {
+        isClosed = true;
+        idle.clear();
+    }
 }

@@ -12,17 +12,15 @@ import org.apache.kafka.connect.transforms.Transformation;
 /** Kafka Connect, by ByteArrayConverter: what is not valid fails, or goes to a topic of its own. */
 public final class JudgeTransform<R extends ConnectRecord<R>> implements Transformation<R> {
     private static final ConfigDef CONFIG = new ConfigDef()
-        .define("dead.topic", Type.STRING, null, Importance.HIGH, "Without it they fail")
-        .define("skip.prefix", Type.BOOLEAN, false, Importance.LOW, "Skips Confluent's five bytes");
+        .define("dead.topic", Type.STRING, null, Importance.HIGH, "Without it they fail");
     private String deadTopic;
     private Values values;
 
     @Override public ConfigDef config() { return CONFIG; }
 
     @Override public void configure(Map<String, ?> options) {
-        Map<String, Object> known = CONFIG.parse(options);
-        deadTopic = (String) known.get("dead.topic");
-        values = new Values((Boolean) known.get("skip.prefix"));
+        deadTopic = (String) CONFIG.parse(options).get("dead.topic");
+        values = new Values();
     }
 
     @Override public R apply(R record) {
@@ -38,5 +36,7 @@ public final class JudgeTransform<R extends ConnectRecord<R>> implements Transfo
         return letter;
     }
 
-    @Override public void close() {}
+    @Override public void close() {
+        if (values != null) values.close();
+    }
 }

@@ -12,6 +12,7 @@ import run.endive.runtime.Memory;
 
 /** An instance of judge.wasm, and the columns of its last call, in the order that the ABI keeps. */
 final class Module {
+    private static final int ABI = 0x314a4345, CHANGED = 4;
     /** The most bytes of a message, and of a call with more than one. */
     private static final int MOST = Integer.MAX_VALUE - 8, SHARED = 8 << 20, EVENT_FOR_EACH = -2;
     private final Instance instance = Instance.builder(JudgeModule.load())
@@ -20,31 +21,40 @@ final class Module {
     private int[] columns;
 
     Module() {
-        if (call("abi") != 0x314a4345) throw new IllegalStateException("This is not ABI 1.");
+        if (call("abi") == ABI) return;
+        boolean isChanged = call("error") == CHANGED;
+        throw new IllegalStateException(isChanged ? "judge.wasm was changed." : "This is not ABI 1.");
     }
 
     private int call(String name, long... arguments) {
         return (int) instance.export(name).apply(arguments)[0];
     }
 
-    /** Returns one of the lists that columns refer to. */
-    List<String> names(String list) {
+    /** Returns what the module says of itself, which lies between these texts. */
+    String about(String name, String start, String end) {
         int place = call("about");
         String about = new String(memory.readBytes(place + 4, memory.readInt(place)), UTF_8);
-        String names = about.split('"' + list + "\":\\[\"")[1].split("\"]")[0];
-        return List.of(names.split("\",\"", -1));
+        int at = about.indexOf('"' + name + start) + 1 + name.length() + start.length();
+        return about.substring(at, about.indexOf(end, at));
     }
+
+    /** Returns one of the lists that columns refer to. */
+    List<String> names(String list) {
+        return List.of(about(list, "\":[\"", "\"]").split("\",\"", -1));
+    }
+
+    long size() { return (long) Memory.PAGE_SIZE * memory.pages(); }
 
     /** Writes i16 events, i32 offsets and texts. Returns false if that is too much for a call. */
     boolean judge(List<byte[]> messages, int[] events, long... options) {
         int rows = messages.size(), end = 0;
-        long bytes = 6L * rows + 4 + messages.stream().mapToLong(message -> message.length).sum();
+        long bytes = 6L * rows + 4 + messages.stream().mapToLong(Module::length).sum();
         if (bytes > (rows > 1 ? SHARED : MOST)) return false;
         var input = ByteBuffer.allocate((int) bytes).order(ByteOrder.LITTLE_ENDIAN);
-        for (int row = 0; row < rows; row++) input.putShort((short) events[row % events.length]);
+        for (int row = 0; row < rows; row++) input.putShort((short) events[row]);
         input.putInt(end);
-        for (byte[] message : messages) input.putInt(end += message.length);
-        for (byte[] message : messages) input.put(message);
+        for (byte[] message : messages) input.putInt(end += length(message));
+        for (byte[] message : messages) if (message != null) input.put(message);
         instance.export("options").apply(options);
         int place = call("input", bytes);
         if (place == 0) return false;
@@ -55,6 +65,8 @@ final class Module {
             .map(column -> memory.readInt(header + 12 + 8 * column)).toArray();
         return true;
     }
+
+    private static int length(byte[] message) { return message == null ? 0 : message.length; }
 
     int u8(int column, int row) { return memory.read(columns[column] + row); }
 

@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.ByteArrayOutputStream;
@@ -11,11 +12,16 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Base64;
+import java.util.Collections;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.IntStream;
+import java.util.concurrent.Callable;
+import java.util.concurrent.Executors;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -23,6 +29,7 @@ class JudgeTest {
     private static final List<byte[]> MESSAGES = List.of(new byte[0], "{".getBytes(UTF_8));
     private static final Map<String, Judge> JUDGES = Map.of(
         "", new Judge(), "event", new Judge(), "limit=2 longest=4096", new Judge(0, 2, 4096),
+        "keys=once", new Judge(Judge.KEYS_ONCE, 1000, 32 << 20),
         "unknown=report nulls=absent values=hide", new Judge(7, 1000, 32 << 20));
 
     @Test void smallSet() throws Exception { compare("../cases"); }
@@ -42,13 +49,14 @@ class JudgeTest {
             for (String message : Files.readString(Path.of(folder, run[0]), ISO_8859_1).split("\n")) {
                 String[] parts = message.split("\t", -1);
                 boolean isLine = run[0].endsWith(".ndjson");
-                if (!isLine && parts[2].equals("-")) continue; // a null row
-                messages.add(isLine ? message.getBytes(ISO_8859_1) : decode(parts[2]));
-                if (run[1].equals("event ")) events.add(parts[1]);
+                byte[] bytes = isLine ? message.getBytes(ISO_8859_1) : decode(parts[2]);
+                messages.add(!isLine && parts[2].equals("-") ? null : bytes);
+                events.add(run[1].equals("event ") ? parts[1] : null);
             }
             MessageDigest hash = MessageDigest.getInstance("SHA-256");
             Judge judge = JUDGES.get(run[1].trim());
-            for (var result : judge.judge(messages, events.toArray(String[]::new))) {
+            for (var result : judge.judge(messages, events)) {
+                if (result.verdict() == null) continue; // a null row is no part of the hash
                 String text = line(result.verdict(), result.event(), result.faultCount());
                 for (var one : result.faults())
                     text += line(one.code(), one.attr(), one.detail(), one.at(), one.record());
@@ -66,6 +74,7 @@ class JudgeTest {
     private static byte[] decode(String pieces) {
         var message = new ByteArrayOutputStream();
         for (String piece : pieces.split(" ")) {
+            if (piece.equals("-")) continue;
             String[] parts = ("1*" + piece).split("[*]", -1);
             byte[] bytes = Base64.getDecoder().decode(parts[parts.length - 1]);
             for (int times = Integer.parseInt(parts[parts.length - 2]); times > 0; times--)
@@ -74,31 +83,73 @@ class JudgeTest {
         return message.toByteArray();
     }
 
-    @Test void threadsHaveAJudgeEach() {
-        var known = JUDGES.get("").judge(MESSAGES);
-        IntStream.range(0, 8).parallel().forEach(thread -> {
-            try (var judge = new Judge()) {
-                assertEquals(known, judge.judge(MESSAGES));
-            }
-        });
+    /** Each second message is valid, and so is each second verdict. */
+    @Test void threadsShareAJudge() throws Exception {
+        List<byte[]> both = List.of("{\"id\":1}".getBytes(UTF_8), "{}".getBytes(UTF_8));
+        var threads = Executors.newFixedThreadPool(50);
+        try (var judge = new Judge()) {
+            var wrong = new AtomicInteger();
+            var calls = Collections.<Callable<Void>>nCopies(50, () -> {
+                for (int call = 0; call < 1000; call++) {
+                    var one = judge.judge(List.of(both.get(call % 2)), "business.created-v1").get(0);
+                    if (one.verdict().equals("valid") != (call % 2 == 0)) wrong.incrementAndGet();
+                }
+                return null;
+            });
+            for (var call : threads.invokeAll(calls)) call.get();
+            assertEquals(0, wrong.get());
+            int most = Runtime.getRuntime().availableProcessors();
+            assertTrue(judge.idle.size() <= most, judge.idle.size() + " instances");
+        } finally {
+            threads.shutdown();
+        }
     }
 
-    @Test void anErrorNamesTheEventAndATrapIsForgotten() {
+    @Test void eventsAreOfAllOrOfEach() {
         var judge = JUDGES.get("");
-        var error = assertThrows(RuntimeException.class, () -> judge.judge(MESSAGES, "no-v1"));
-        assertEquals("The catalogue has no event \"no-v1\".", error.getMessage());
+        var messages = Arrays.asList(null, "{}".getBytes(UTF_8));
+        var error = assertThrows(RuntimeException.class, () -> judge.judge(messages, "acount.created-v1"));
+        String words = "there is no event \"acount.created-v1\" in the catalogue; did you mean ";
+        assertEquals(words + "account.created-v1?", error.getMessage());
+        var rows = judge.judge(messages, Arrays.asList("x", "no-v1"));
+        assertEquals(Arrays.asList(null, "unknown_event"), verdicts(rows));
+        assertEquals(0, rows.get(0).faultCount());
+        assertEquals("business.created-v1", judge.judge(messages, "business.created-v1").get(1).event());
+        assertThrows(IllegalArgumentException.class, () -> judge.judge(messages, List.of()));
+    }
+
+    private static List<String> verdicts(List<Judge.Result> results) {
+        return results.stream().map(Judge.Result::verdict).collect(Collectors.toList());
+    }
+
+    @Test void anInstanceThatTrapsOrGrewIsDropped() {
+        var judge = new Judge();
         Thread.currentThread().interrupt();
         assertThrows(RuntimeException.class, () -> judge.judge(MESSAGES));
         Thread.interrupted();
-        assertEquals("invalid_json", judge.judge(MESSAGES).get(1).verdict());
+        assertEquals(0, judge.idle.size());
+        assertEquals(List.of("invalid_json", "invalid_json"), verdicts(judge.judge(MESSAGES)));
+        assertEquals(1, judge.idle.size());
+        byte[] brackets = "[".repeat(31 << 20).getBytes(UTF_8);
+        assertEquals(List.of("invalid_json"), verdicts(judge.judge(List.of(brackets))));
+        assertEquals(0, judge.idle.size());
+        judge.close();
+        var error = assertThrows(IllegalStateException.class, () -> judge.judge(MESSAGES));
+        assertEquals("The judge is closed.", error.getMessage());
+    }
+
+    @Test void tellsItsVersionAndContract() throws Exception {
+        var judge = JUDGES.get("");
+        String manifest = Files.readString(Path.of("../../package.json"));
+        assertTrue(manifest.contains("\"version\": \"" + judge.version + '"'), judge.version);
+        assertTrue(judge.contract.matches("[0-9a-f]{64}"), judge.contract);
     }
 
     /** Tests run with a heap of 1 GB. */
     @Test void aMessageWithoutMemoryIsTooLong() {
         try (var judge = new Judge(0, 1000, Integer.MAX_VALUE)) {
             var results = judge.judge(List.of(MESSAGES.get(1), new byte[500 << 20], MESSAGES.get(1)));
-            var verdicts = results.stream().map(Judge.Result::verdict).toList();
-            assertEquals(List.of("invalid_json", "too_long", "invalid_json"), verdicts);
+            assertEquals(List.of("invalid_json", "too_long", "invalid_json"), verdicts(results));
         }
     }
 }

@@ -23,7 +23,7 @@ class KafkaTest {
 
     @Test void streamsForwardWhatIsNotValidToDeadLetters() {
         var context = new MockProcessorContext<byte[], byte[]>();
-        var processor = new DeadLetters(true);
+        var processor = new DeadLetters();
         processor.init(context);
         for (byte[] value : new byte[][] {VALID, null, INVALID})
             processor.process(new Record<>(null, value, 0));
@@ -36,6 +36,7 @@ class KafkaTest {
         assertEquals(List.of("valid", "valid", "dead", "valid", "dead"), children);
         var headers = context.forwarded().get(4).record().headers();
         assertEquals("unknown_event", new String(headers.lastHeader("judge.verdict").value()));
+        assertEquals("business.created-v0", new String(headers.lastHeader("judge.event").value()));
     }
 
     @Test void connectSendsWhatIsNotValidToAnotherTopicOrFails() {
@@ -47,8 +48,11 @@ class KafkaTest {
             assertEquals("dead", letter.topic());
             assertEquals("invalid", letter.headers().lastWithName("judge.verdict").value());
             transform.configure(Map.of());
-            var error = assertThrows(DataException.class, () -> transform.apply(record(PREFIXED)));
-            assertEquals(true, error.getMessage().contains("five bytes"));
+            var error = assertThrows(DataException.class, () -> transform.apply(record(INVALID)));
+            assertEquals(true, error.getMessage().contains("required id"));
+            var named = record(PREFIXED);
+            named.headers().addString("event", "business.created-v1");
+            assertEquals("in", transform.apply(named).topic());
         }
     }
 
