@@ -455,6 +455,11 @@ export interface components {
      * @description The account was imported before, so `code` is `account_already_imported`. The error says which account it became.
      */
     AlreadyImportedError: components["schemas"]["Error"] & {
+      /**
+       * @description Always the same code.
+       * @enum {string}
+       */
+      code?: "account_already_imported";
       external_account_number: components["schemas"]["ExternalAccountNumber"];
       platform_account_number: components["schemas"]["PlatformAccountNumber"];
     };

@@ -10,7 +10,7 @@ export function isAlreadyImportedError(v: any): boolean {
   v !== null &&
   !Array.isArray(v) &&
   typeof v.detail === "string" &&
-  typeof v.code === "string" &&
+  typeof (v1 = v.code) === "string" && (v1 === "account_already_imported") &&
   Array.isArray((v1 = v.errors)) && isAlreadyImportedErrorList1(v1) &&
   typeof (v1 = v.external_account_number) === "string" && v1 !== "" && lengthOf(v1) <= 255 && /^(?!\.{1,2}$)[\s\S]*$/u.test(v1) &&
   typeof v.platform_account_number === "string";
@@ -35,7 +35,12 @@ export function explainAlreadyImportedError(v: any, at: string, found: Findings)
     if (v4 === undefined) missing(found, at + "external_account_number");
     if (v5 === undefined) missing(found, at + "platform_account_number");
     if (v1 !== undefined && typeof v1 !== "string") wrong(found, at + "detail", v1, "a string");
-    if (v2 !== undefined && typeof v2 !== "string") wrong(found, at + "code", v2, "a string");
+    if (v2 !== undefined) {
+      if (typeof v2 === "string") {
+        if ((v2 !== "account_already_imported")) wrong(found, at + "code", v2, "one of \"account_already_imported\"", "invalid_choice");
+      }
+      else wrong(found, at + "code", v2, "a string");
+    }
     if (v3 !== undefined) {
       if (Array.isArray(v3)) {
         for (let i0 = 0; i0 < v3.length; i0++) {

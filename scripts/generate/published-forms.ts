@@ -1,6 +1,7 @@
 // Turns schemas into the forms that are published. Tools of other languages refuse or misread some
 // forms of the sources. A table replaces each of these by a form with the same meaning.
 
+import { isDeepStrictEqual } from "node:util";
 import { readForm } from "../../src/reading/model/form.ts";
 import type { JsonSchema } from "../../src/reading/model/schema.ts";
 import { rulesOnly } from "../describe/schema-without.ts";
@@ -152,22 +153,34 @@ export function withWidths(document: OpenApiDocument): OpenApiDocument {
  * as the first shape.
  */
 function wholeShape(document: OpenApiDocument, choice: JsonSchema) {
-  const { special } = formOf(choice);
+  const { special, choices } = formOf(choice);
   if (!special) return undefined;
   const name = special.form.reference ?? "";
-  const whole = inOnePiece(document, schemaNamed(document, name));
-  const { required: all = [] } = whole;
+  const other = choices.find(({ reference }) => reference !== name)?.reference ?? "";
+  const [whole, plain] = [name, other].map((of) => inOnePiece(document, schemaNamed(document, of)));
+  const { required: all = [], properties: fields = {} } = whole ?? {};
+  const { properties: usual = {} } = plain ?? {};
   const further = all.filter((field) => special.fields.includes(field));
+  const narrower = Object.entries(fields).filter(
+    ([field, schema]) => usual[field] && !isDeepStrictEqual(usual[field], schema),
+  );
+  const { properties: required = {} } = requiring(...further);
   return {
     title: name.replace("Error", "OrError"),
     description: `Any error. One of the kind ${name} has the further fields, all of them.`,
     ...withFields(
       { type: "object", required: all.filter((field) => !further.includes(field)) },
-      fieldsIn(whole),
+      Object.entries({ ...fields, ...usual }),
     ),
     if: { anyOf: further.map((field) => requiring(field)) },
     // biome-ignore lint/suspicious/noThenProperty: it is a keyword of JSON Schema.
-    then: requiring(...further),
+    then: {
+      required: further,
+      properties: {
+        ...required,
+        ...Object.fromEntries(narrower.map(([field, schema]) => [field, rulesOnly(schema)])),
+      },
+    },
   };
 }
 

@@ -31,7 +31,7 @@ const FOLLOWED = new Set([
   ...["type", "properties", "items", "required", "allOf", "x-issue-code", "additionalProperties"],
   // Of a choice `if` is read, and of what a text must not be its pattern.
   ...["else", "not"],
-  ...["title", "description", "example", "examples", "x-evidence"],
+  ...["title", "description", "example", "examples", "x-evidence", "x-go-type"],
   // Rules between values: test/told-rules.test.ts breaks them.
   ...["x-not-before", "x-usually-not-before", "x-unique"],
 ]);

@@ -19,7 +19,7 @@ export function refuseImportedAs(
   const { status, body } = refuseImported(imported);
   const { externalNumber: external_account_number, account } = imported;
   const names = { external_account_number, platform_account_number: account.number };
-  return { status, body: { ...body, ...names } };
+  return { status, body: { ...body, code: "account_already_imported", ...names } };
 }
 
 export function refuseSkipped(key: ImportKey) {
