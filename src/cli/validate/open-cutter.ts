@@ -3,10 +3,10 @@
 import { type MessageText, TextCutter } from "../../reading/judge/cut.ts";
 import { FrontCutter, type FrontReceiver } from "./front-cutter.ts";
 import { BytesJudge, LONGEST } from "./judge-bytes.ts";
+import type { ValueJudge } from "./judge-values.ts";
 import type { Outcome } from "./message-files.ts";
 import type { Reporter } from "./reporter.ts";
 import { expectMessages, knowsContracts, loadScanner } from "./scanner.ts";
-import type { ValueJudge } from "./judge-values.ts";
 
 type Then = (outcome: Outcome) => void;
 
