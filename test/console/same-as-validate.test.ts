@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 // The page and the command line judge by the same code: here both are given the same inputs.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,6 +1,7 @@
 // Writes the XML of JUnit for Jenkins, GitLab and most CI services. There is no single standard, so
 // the output has only parts that all these readers know.
 import { codePoint, figure, printable } from "../../library/text/printable.ts";
+import { NOT_JUDGED } from "../../reading/judge/not-judged.ts";
 import { type FileCounts, type Finding, type MakeFormat, placeOf, type Words } from "./finding.ts";
 import { passedOverText, summaryLines } from "./summary.ts";
 
@@ -82,7 +83,7 @@ function render({ file, cases }: Suite, words: Words, counts?: FileCounts): stri
 }
 
 /** Codes of inputs that could not be checked. JUnit calls these errors, not failures. */
-const NOT_CHECKED = ["unreadable", "invalid_json", "too_long_to_judge"];
+const NOT_CHECKED = ["unreadable", "invalid_json", NOT_JUDGED];
 
 function contentOf(findings: readonly Finding[]): string {
   const list = xmlText(findings.map(lineOf).join(""));

@@ -11,10 +11,10 @@ import {
   readText,
   withoutSchema,
 } from "../../reading/judge/judge.ts";
+import { notJudged } from "../../reading/judge/not-judged.ts";
 import { type Place, pathsOf, placesIn, withNumberAt } from "../../reading/judge/place.ts";
 import { untold } from "../../reading/judge/untold.ts";
 import { type Message, readMessages } from "../../reading/messages/read-message.ts";
-import { notJudged } from "../../reading/own/contract.ts";
 import { MOST_MILLISECONDS, unlessLonger } from "../contracts/guard.ts";
 import { Unreadable } from "./find-inputs.ts";
 import type { Outcome } from "./message-files.ts";

@@ -4,8 +4,8 @@ import { parseYaml, positionInYaml, readYaml } from "../../reading/documents/rea
 import type { Place } from "../../reading/judge/place.ts";
 import { describePacking, packingOf } from "../../reading/messages/packing.ts";
 import { Unreadable } from "./find-inputs.ts";
-import type { Reporter } from "./reporter.ts";
 import { ValueJudge } from "./judge-values.ts";
+import type { Reporter } from "./reporter.ts";
 
 /** The largest size of a file, because its tree takes many times the memory of the text. */
 const LARGEST = 32 * 1024 * 1024;

@@ -12,9 +12,10 @@ import { MOST_EDITED, size } from "../parts/files.ts";
 import { Button, FileButton, TextField } from "../parts/input.tsx";
 import { takeOver } from "../parts/text-handover.ts";
 import { packingOfFile } from "./judge-file.ts";
-import { type Judged, type Source, useJudged } from "./judge-text.ts";
+import type { Judged } from "./judge-text.ts";
 import { LargeCheck } from "./large-check.tsx";
 import { SmallCheck } from "./small-check.tsx";
+import { type Source, useJudged } from "./use-judged.ts";
 
 let kept: Source = { text: "" };
 

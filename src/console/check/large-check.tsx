@@ -11,7 +11,8 @@ import { MOST_EDITED, saveFile, size } from "../parts/files.ts";
 import { Button } from "../parts/input.tsx";
 import { Table, type TableRow } from "../parts/table.tsx";
 import { chunksOf, type LargeReport, type LargeTask } from "./judge-file.ts";
-import { knownEvent } from "./judge-text.ts";
+import { startWorker } from "./start-worker.ts";
+import { knownEvent } from "./use-judged.ts";
 import { Verdict, verdictOf } from "./verdict.tsx";
 
 const NONE = new Tally();
@@ -22,6 +23,9 @@ const START: LargeReport & { readonly isStopped?: boolean } = {
   isDone: false,
   faults: [],
 };
+
+/** The milliseconds after which a worker that reports nothing is ended. */
+const LONGEST_SILENCE = 20_000;
 
 type LargeCheckProps = Readonly<{ file: File; event: string; onEdit: (text: string) => void }>;
 
@@ -58,7 +62,7 @@ export function LargeCheck({ file, event, onEdit }: LargeCheckProps) {
         )}
       </div>
       {failure !== undefined && (
-        <p role="alert">The file could not be read: {printable(failure)}</p>
+        <p role="alert">The file was not read to its end: {printable(failure)}</p>
       )}
       {row && (
         <div class="halves">
@@ -93,15 +97,29 @@ function useWorker(file: File, event: string): readonly [typeof START, stop: () 
   const [worker, setWorker] = useState<Worker>();
   useEffect(() => {
     setProgress(START);
-    const started = new Worker(new URL("./check-worker.js", import.meta.url), { type: "module" });
+    const started = startWorker();
     setWorker(started);
-    started.onmessage = ({ data: { faults: more, ...report } }: MessageEvent<LargeReport>) =>
+    const fail = (failure: string) =>
+      setProgress((before) =>
+        before.isDone || before.isStopped ? before : { ...before, isDone: true, failure },
+      );
+    const end = () => {
+      started.terminate();
+      fail("a message takes too long to judge");
+    };
+    let silence = setTimeout(end, LONGEST_SILENCE);
+    started.onmessage = ({ data: { faults: more, ...report } }: MessageEvent<LargeReport>) => {
+      clearTimeout(silence);
+      if (!report.isDone) silence = setTimeout(end, LONGEST_SILENCE);
       setProgress(({ faults }) => ({ ...report, faults: [...faults, ...more] }));
-    started.onerror = ({ message }) =>
-      setProgress((before) => ({ ...before, isDone: true, failure: message ?? "" }));
+    };
+    started.onerror = ({ message }) => fail(message ?? "");
     const task: LargeTask = { file, event, fileEvent: knownEvent(file), events: index.events };
     started.postMessage(task);
-    return () => started.terminate();
+    return () => {
+      clearTimeout(silence);
+      started.terminate();
+    };
   }, [file, event]);
   const stop = () => {
     worker?.terminate();

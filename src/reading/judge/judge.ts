@@ -10,6 +10,7 @@ import { startOf, wellFormed } from "../../library/text/printable.ts";
 import { unlessThrown } from "../../library/text/unless-thrown.ts";
 import type { Message } from "../messages/read-message.ts";
 import { breakAt, describeBreak, type InputFault, type MessageText } from "./cut.ts";
+import { NOT_JUDGED } from "./not-judged.ts";
 import { positionIn, visitUnknownKeys } from "./place.ts";
 
 export type AnyContract = Contract<string, string, string, unknown>;
@@ -129,7 +130,7 @@ export function judgementOf(
   event?: string,
 ): Judgement {
   const isInvalid = omitted > 0 || issues.some(({ severity = "error" }) => severity === "error");
-  const isJudged = issues.every(({ code }) => code !== "too_long_to_judge");
+  const isJudged = issues.every(({ code }) => code !== NOT_JUDGED);
   const verdict = !isJudged ? "unreadable" : isInvalid ? "invalid" : "valid";
   return { verdict, issues, omitted, event, at: payloadAt };
 }

@@ -8,6 +8,7 @@ import {
   type Issue,
   visitUnknown,
 } from "../../library/runtime/issue.ts";
+import { notJudged } from "../judge/not-judged.ts";
 import { wholeForm } from "../model/fields.ts";
 import { type Form, readForm } from "../model/form.ts";
 import { type JsonSchema, resolveInside } from "../model/schema.ts";
@@ -28,13 +29,6 @@ export interface AjvGuards {
 
 /** Calls a function; undefined if it takes too long. */
 export type Bounded = <Result>(call: () => Result) => Result | undefined;
-
-/** The fault of a payload that is neither valid nor invalid, because it was not judged. */
-export const notJudged = (why = "takes too long to judge"): Issue => ({
-  attr: "",
-  code: "too_long_to_judge",
-  detail: `The payload ${why}`,
-});
 
 /** Makes a contract. Calls `guardsOf` when the first payload is judged. */
 export function ownContract(

@@ -1,7 +1,7 @@
 // What the slow way says of a message, and what a module says of it, in one form.
 import type { Finding } from "../../../src/cli/findings/finding.ts";
-import { Reporter } from "../../../src/cli/validate/reporter.ts";
 import { ValueJudge } from "../../../src/cli/validate/judge-values.ts";
+import { Reporter } from "../../../src/cli/validate/reporter.ts";
 import type { JudgedIssue, Verdict } from "../../../src/reading/judge/judge.ts";
 import type { Judged, JudgeOptions } from "./modules.ts";
 

@@ -2,11 +2,11 @@
 // ajv itself refuses. SCANNER_MUTANTS=10000000 makes it so many mutants.
 import { describe, expect, test } from "vitest";
 import { EVENT_NAMES } from "../../../generated/event-names.ts";
+import { ValueJudge } from "../../../src/cli/validate/judge-values.ts";
 import type { ValidateOptions } from "../../../src/cli/validate/read-options.ts";
 import { Reporter } from "../../../src/cli/validate/reporter.ts";
 import type { Scanner } from "../../../src/cli/validate/scanner.ts";
 import { expectMessages, loadScanner } from "../../../src/cli/validate/scanner.ts";
-import { ValueJudge } from "../../../src/cli/validate/judge-values.ts";
 import { fixture } from "../../../src/fixtures.ts";
 import { type Random, seeded } from "../../seeded.ts";
 import { mutate } from "./mutants.ts";

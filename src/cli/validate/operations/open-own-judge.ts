@@ -4,8 +4,8 @@ import { isObject, valueAt } from "../../../library/json/pointer.ts";
 import type { Issue } from "../../../library/runtime/issue.ts";
 import { amount, printable } from "../../../library/text/printable.ts";
 import type { JudgedIssue } from "../../../reading/judge/judge.ts";
+import { NOT_JUDGED } from "../../../reading/judge/not-judged.ts";
 import type { JsonSchema } from "../../../reading/model/schema.ts";
-import { notJudged } from "../../../reading/own/contract.ts";
 import type { Io, ParsedArguments } from "../../command.ts";
 import { findOperation, schemaOf } from "../../contracts/find-operations.ts";
 import { contractMaker } from "../../contracts/load-contracts.ts";
@@ -39,7 +39,7 @@ export async function openJudge(
       .map((path) => ({ name: relative(cwd, path), path, option: "--openapi" })),
     judge(payload, place, limit, say) {
       const literal = byContract.judge(payload, place, limit, say);
-      const isJudged = !literal.issues.some(({ code }) => code === notJudged().code);
+      const isJudged = !literal.issues.some(({ code }) => code === NOT_JUDGED);
       if (literal.issues.length === 0 || status !== undefined || args.has("strict") || !isJudged)
         return literal;
       const faultsOf = (value: unknown) => byContract.judge(value, place, 1 / 0, say).issues;
