@@ -10,7 +10,6 @@ import { notices } from "./notices.ts";
 import { listFiles } from "./source/list-files.ts";
 
 interface Manifest {
-  readonly dependencies?: Record<string, string>;
   readonly peerDependencies?: Record<string, string>;
   readonly exports: Record<string, string | { readonly types: string; readonly default: string }>;
   readonly browser: Record<string, string>;
@@ -79,12 +78,11 @@ const filesThat = (role: Role) => Object.keys(BUNDLED).filter(has(role));
 // Bundles contain the libraries of the servers, so that nobody has to install those libraries.
 // Packages that package.json names for consumers stay outside.
 const {
-  dependencies = {},
   peerDependencies = {},
   exports,
   browser,
 } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as Manifest;
-const packages = [...Object.keys(dependencies), ...Object.keys(peerDependencies)];
+const packages = Object.keys(peerDependencies);
 
 const onImport = (name: string, resolve: (file: string, kind: string) => string | undefined) => ({
   name,

@@ -139,7 +139,6 @@ pg: servers/stores/postgres/postgres-driver.ts
 @aws-sdk/client-eventbridge: servers/sinks/event-bridge.ts
 @stoplight/prism-http: servers/prism/load-prism.ts
 msw: servers/msw/handlers-for.ts
-tinyglobby: cli/validate/find-inputs.ts
 `);
 
 const files = ["src", "generated", "scripts", "bench"].flatMap((folder) =>

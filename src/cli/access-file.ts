@@ -45,7 +45,7 @@ export function statsOf(path: string): Stats {
 }
 
 /** True if a search takes the path. A broken link is a `file`, so that its reader reports it. */
-type Takes = (path: string, kind: "file" | "folder" | "other") => boolean;
+export type Takes = (path: string, kind: "file" | "folder" | "other") => boolean;
 
 /** Finds the regular files in a folder at any depth. Reads each folder once, despite links. */
 export function filesWithin(folder: string, takes: Takes = (_, kind) => kind !== "other") {

@@ -41,9 +41,9 @@ const calls = blocks.flatMap(({ text }) =>
 
 describe("docs/ci.md", () => {
   test("has examples for the shell, GitHub, GitLab and pre-commit", () => {
-    expect(blocks.filter(({ language }) => language === "sh")).toHaveLength(9);
+    expect(blocks.filter(({ language }) => language === "sh")).toHaveLength(10);
     expect(blocks.filter(({ language }) => language === "yaml")).toHaveLength(11);
-    expect(calls).toHaveLength(11);
+    expect(calls).toHaveLength(12);
   });
 
   test.each(calls)("calls the command with valid arguments: %s", async (call) => {

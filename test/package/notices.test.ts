@@ -7,7 +7,7 @@ import packageJson from "../../package.json" with { type: "json" };
 
 const root = join(import.meta.dirname, "../..");
 const NOTICES = readFileSync(join(root, "dist/THIRD-PARTY-NOTICES.txt"), "utf8");
-const { dependencies, peerDependencies } = packageJson;
+const { peerDependencies } = packageJson;
 
 let bundled: string[] = [];
 beforeAll(async () => {
@@ -24,7 +24,7 @@ beforeAll(async () => {
       ],
       ...["src/console/main.tsx", "src/console/check/check-worker.ts"],
     ],
-    external: ["node:*", ...Object.keys({ ...dependencies, ...peerDependencies })],
+    external: ["node:*", ...Object.keys(peerDependencies)],
     bundle: true,
     splitting: true,
     format: "esm",

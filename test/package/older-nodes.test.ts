@@ -1,6 +1,6 @@
 // The packed package on each Node that is promised.
 import { spawnSync } from "node:child_process";
-import { symlinkSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { zstdCompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -12,14 +12,12 @@ import { runCli } from "../cli/run-cli.ts";
 import { EVERY_NODE, hasSqlite, NO_SQLITE, OLDER_NODES } from "../nodes.ts";
 import { temporaryDirectory } from "../servers/stores/temporary-directory.ts";
 import { ACCOUNT, BAD, COMMANDS, EVENT, FILES, GOOD, LINES } from "./commands.ts";
-import { consumer, installed, installPackage, removePackage, root } from "./packed.ts";
+import { consumer, installed, installPackage, removePackage } from "./packed.ts";
 
 const binary = join(installed, "dist/src/cli/main.cjs");
 
 beforeAll(async () => {
   await installPackage();
-  for (const name of ["tinyglobby", "fdir", "picomatch"])
-    symlinkSync(join(root, "node_modules", name), join(consumer, "node_modules", name));
   for (const [name, content] of Object.entries(FILES)) writeFileSync(join(consumer, name), content);
 });
 afterAll(removePackage);

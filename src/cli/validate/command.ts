@@ -1,9 +1,15 @@
 import { statSync } from "node:fs";
 import { resolve } from "node:path";
-import { figure } from "../../library/text/printable.ts";
+import { amount, figure } from "../../library/text/printable.ts";
 import { packageVersion } from "../../servers/host/package-files.ts";
 import { findAccepted } from "../accepted/accepted-file.ts";
-import type { Command, ExitCode, Io, ParsedArguments } from "../command.ts";
+import {
+  type Command,
+  type ExitCode,
+  InputError,
+  type Io,
+  type ParsedArguments,
+} from "../command.ts";
 import { CONTRACTS, readContracts } from "../contracts/open-contracts.ts";
 import type { OwnContracts } from "../contracts/own-events.ts";
 import { FORMAT, openOutputs, readTargets, reportingOnStderr } from "../findings/outputs.ts";
@@ -112,7 +118,9 @@ export const validate: Command = {
     warn: {
       help: "Report faults as warnings and exit with 0; an input that can't be read still exits with 2.",
     },
-    "allow-empty": { help: "Take an input without any payload; otherwise it is an error." },
+    "allow-empty": {
+      help: "Take an input without any payload, or a run without one that has a contract; otherwise these are errors.",
+    },
     threads: {
       value: "N",
       number: true,
@@ -143,11 +151,11 @@ export const validate: Command = {
     "The event is named by --event, by the message, or by the name of the file. In a message that is type beside payload or data, or EventBridge's detail-type beside detail, also inside of the JSON of a record of SQS, SNS, Kinesis, Kafka or Firehose; for anything else give --name-at. File names are account.created-v1.json, account.created-v1.anything.json or account.created-v1.ndjson.",
     "With --operation, payloads are judged as the reference server judges them: by the contract, telephone numbers, the size and form of the text. Over all lines these are errors, because that server refuses them: an account that is processed twice, and the product of a contract that no file of --products has. These are warnings, because it takes them: an account that is staged twice, a transaction id twice in an account, a product of a transaction that no file has, and periods that overlap or end before they begin.",
     "With --openapi, payloads are judged by ajv and the rules of the document. A number in place of a text, or a text that is a number in place of one, is a warning in bodies. What the document says in words alone is not checked, and counted on standard error.",
-    "An input is any number of JSON texts: lines, indented, or with nothing between them; the items of an array are messages, too. It may be larger than memory, and packed with gzip or, from Node 22.15 on, zstd. A file .yaml or .yml has documents, or lists of payloads, in YAML. Of a folder, files .json, .ndjson, .jsonl, .yaml, .yml, .gz and .zst are read, and the others are counted.",
+    "An input is any number of JSON texts: lines, indented, or with nothing between them; the items of an array are messages, too. It may be larger than memory, and packed with gzip or, from Node 22.15 on, zstd. A file .yaml or .yml has documents, or lists of payloads, in YAML. Of a folder, files .json, .ndjson, .jsonl, .yaml, .yml, .gz and .zst are read, and the others are counted, such as dot files. Globs have *, **, ?, [abc], [!abc] and {a,b}; a folder that matches is read.",
     "A message is what --valid and --invalid write, each from a new line on: a JSON text, or an item of an array, with its envelope and all of its records. One that breaks is written as far as it reaches. What is not known to be valid goes to --invalid, events that are not in the catalogue, too. If either is -, the report goes to standard error. YAML can't be written.",
     "A file of --accept counts faults by file, event, code and path. More than it counts fail, and fewer make it stale, which is an error, too; files that are not among the inputs do not count. What can't be read is never accepted. Its paths begin at its own folder.",
     "Reports tell no value of a payload: a string says its length, and everything else its type. A terminal is told short values, if no format goes to a file. Schemas, and what --contracts reads, are no payloads, and passed over.",
-    "Exit codes: 0 everything is valid or accepted; 1 a payload or a line is not; 2 wrong usage, an input that can't be read, or more accepted than there is; 3 an event is not in the catalogue. If several apply, it is the first of 2, 1, 3.",
+    "Exit codes: 0 everything is valid or accepted; 1 a payload or a line is not, or names no event; 2 wrong usage, an input that can't be read, nothing that has a contract, or more accepted than there is; 3 an event is not in the catalogue. If several apply, it is the first of 2, 1, 3.",
   ],
   run,
 };
@@ -163,7 +171,7 @@ async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
   const files = [...contracts, ...(options.judge?.files ?? [])];
   const named = args.operands.map((operand) => resolve(io.cwd, operand));
   const others = [...recordRead, ...recordWritten.filter(({ path }) => !named.includes(path))];
-  const { inputs, passedOver } = await findInputs(args.operands, io.cwd, [...files, ...others]);
+  const { inputs, passedOver } = findInputs(args.operands, io.cwd, [...files, ...others]);
   const messages = namedBy(args, ["valid", "invalid"], io);
   const read = [...inputs, ...files, ...recordRead, ...namedBy(args, ["products"], io)];
   refuseOverwriting(args, io, [...messages, ...recordWritten], read);
@@ -195,7 +203,12 @@ async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
   outputs.close();
   known?.finish();
   if (reporter.counts.unreadable > 0) return 2;
-  return options.asWarnings ? 0 : reporter.exitCode;
+  const code = options.asWarnings ? 0 : reporter.exitCode;
+  if (code !== 0 || options.allowsEmpty || reporter.hasCompared) return code;
+  const payloads = amount(reporter.counts.payloads, "payload");
+  throw new InputError(
+    `Nothing was judged: no contract for ${payloads}. Correct --name-at and --payload-at, or give --allow-empty.`,
+  );
 }
 
 /** Opens the accepted faults; undefined without a file, unless --write-accepted is given. */

@@ -1,13 +1,13 @@
 import { realpathSync, statSync } from "node:fs";
 import { basename, dirname, extname, join, resolve } from "node:path";
 import { amount } from "../../library/text/printable.ts";
-import { accessFile, filesWithin, ifThere } from "../access-file.ts";
+import { unlessThrown } from "../../library/text/unless-thrown.ts";
+import { accessFile, filesWithin, ifThere, type Takes } from "../access-file.ts";
 import { UsageError } from "../command.ts";
 import { identityOf, type NamedFile } from "../refuse-overwriting.ts";
 
 export const STDIN = "-";
-/** Payloads of dependencies are left out, unless the user names them. */
-const IGNORED = ["**/node_modules/**"];
+const WILDCARD = /[*?{}[\]]/;
 const IN_FOLDER = /\.(?:json|ndjson|jsonl|ya?ml|gz|zst)$/;
 const SCHEMA = /\.schema\.(?:json|ya?ml)$/;
 
@@ -16,23 +16,26 @@ export class Unreadable extends Error {
   override readonly name = "Unreadable";
 }
 
+/** Counts a file that is not read. */
+type PassOver = (what: string) => false;
+
 export type NamedInput = Omit<NamedFile, "option">;
 
 /**
  * Finds the inputs, each file once. Globs and folders become sorted lists of files. Schemas and
  * other files that the run reads are left out.
  */
-export async function findInputs(
+export function findInputs(
   operands: readonly string[],
   cwd: string,
   others: readonly NamedFile[] = [],
 ) {
   const passedOver: Record<string, number> = {};
-  const passOver = (what: string): false => {
+  const passOver: PassOver = (what) => {
     passedOver[what] = (passedOver[what] ?? 0) + 1;
     return false;
   };
-  const lists = await Promise.all(operands.map((operand) => findInput(operand, cwd, passOver)));
+  const found = operands.flatMap((operand) => findInput(operand, cwd, passOver));
   const known = new Map(others.map(({ path, option }) => [identityOf(path), option]));
   const isPayload = ({ name, path }: NamedInput): boolean => {
     const [schema] = SCHEMA.exec(name) ?? [];
@@ -40,7 +43,7 @@ export async function findInputs(
     return what === undefined || passOver(what);
   };
   const places = new Map<string, NamedInput>();
-  for (const input of lists.flat()) {
+  for (const input of found) {
     const folder = ifThere(() => realpathSync.native(dirname(input.path))) ?? "";
     const place = join(folder, basename(input.path));
     // A path in the folder itself is better than a path through a link.
@@ -55,41 +58,66 @@ export async function findInputs(
   return { inputs, passedOver };
 }
 
-async function findInput(
-  operand: string,
-  cwd: string,
-  passOver: (what: string) => false,
-): Promise<NamedInput[]> {
+function findInput(operand: string, cwd: string, passOver: PassOver): readonly NamedInput[] {
   if (operand === STDIN) return [{ name: STDIN, path: STDIN }];
   const path = resolve(cwd, operand);
   // A missing file is no fault here: it is reported when it is opened.
   const stats = ifThere(() => statSync(path));
-  if (stats?.isDirectory()) {
-    const prefix = operand === "." ? "" : `${operand.replace(/(?<![/\\])[/\\]+$/, "")}/`;
-    const files = accessFile(operand, "read", () =>
-      filesWithin(path, (file, kind) => {
-        const name = basename(file);
-        if (name.startsWith(".") || (name === "node_modules" && kind === "folder")) return false;
-        if (kind === "other") return passOver("no regular file");
-        return kind === "folder" || IN_FOLDER.test(file) || passOver(extname(file) || "no ending");
-      }),
+  const isGlob = !stats && WILDCARD.test(operand);
+  if (!isGlob && !stats?.isDirectory()) return [{ name: operand, path }];
+  const named = operand === "." ? "" : `${operand.replace(/(?<![/\\])[/\\]+$/, "")}/`;
+  const slashed = operand.replaceAll("\\", "/");
+  const start = slashed.lastIndexOf("/", slashed.search(WILDCARD)) + 1;
+  const prefix = isGlob ? slashed.slice(0, start) : named;
+  const folder = resolve(cwd, prefix);
+  const takes = takesOf(isGlob ? slashed.slice(start) : "", passOver);
+  const isThere = ifThere(() => statSync(folder))?.isDirectory();
+  const files = isThere ? accessFile(operand, "read", () => filesWithin(folder, takes)) : [];
+  if (files.length === 0)
+    throw new UsageError(
+      isGlob
+        ? `No file matches ${operand}.`
+        : `The folder ${operand} contains no .json, .ndjson, .jsonl, .yaml, .yml, .gz or .zst file. Name others by a glob: '${prefix}**'.`,
     );
-    if (files.length === 0)
-      throw new UsageError(
-        `The folder ${operand} contains no .json, .ndjson, .jsonl, .yaml, .yml, .gz or .zst file. Name others by a glob: '${prefix}**'.`,
-      );
-    return files.sort().map((file) => ({ name: prefix + file, path: `${path}/${file}` }));
-  }
-  if (stats || !/[*?{}[\]!()]/.test(operand)) return [{ name: operand, path }];
-  const { glob } = await import("tinyglobby"); // this package loads slowly
-  const matches = await glob(operand.replaceAll("\\", "/"), {
-    cwd,
-    expandDirectories: false,
-    ignore: operand.includes("node_modules") ? [] : IGNORED,
+  return files.sort().map((file) => ({ name: prefix + file, path: join(folder, file) }));
+}
+
+/** Chooses the files that a glob names, and those in folders that it names; without one, all. */
+function takesOf(glob: string, passOver: PassOver): Takes {
+  const expression = expressionOf(glob);
+  const whole = new Set(glob === "" ? ["."] : []);
+  const depth = glob.includes("**") ? Number.POSITIVE_INFINITY : glob.split("/").length;
+  const namesDots = /(?:^|[/{,])\.[^./]/.test(glob);
+  return (file, kind) => {
+    const name = basename(file);
+    if (kind === "folder" && name === "node_modules" && !glob.includes(name)) return false;
+    const isNamed = expression?.test(file) === true;
+    const isTaken = isNamed || whole.has(dirname(file));
+    if (name.startsWith(".") && !namesDots) return isTaken && passOver("dot files");
+    if (kind === "folder" && isTaken) whole.add(file);
+    if (kind === "folder") return isTaken || file.split("/").length < depth;
+    if (!isTaken) return false;
+    if (kind === "other") return passOver("no regular file");
+    return isNamed || IN_FOLDER.test(file) || passOver(extname(file) || "no ending");
+  };
+}
+
+const MEANINGS: Readonly<Record<string, string>> = {
+  "**/": "(?:.*/)?",
+  "**": ".*",
+  "*": "[^/]*",
+  "?": "[^/]",
+  "{": "(?:",
+  "}": ")",
+};
+
+/** Compiles a glob of *, **, ?, [abc], [!abc] and {a,b}; undefined if it is none. */
+function expressionOf(glob: string): RegExp | undefined {
+  let braces = 0;
+  const source = glob.replaceAll(/\*\*\/?|\[[^\]/]+\]|[^\w\s]/g, (part) => {
+    braces += part === "{" ? 1 : part === "}" ? -1 : 0;
+    if (part === "," && braces > 0) return "|";
+    return MEANINGS[part] ?? (part.length > 1 ? part.replace("[!", "[^") : `\\${part}`);
   });
-  const files = matches.filter(
-    (file) => ifThere(() => statSync(resolve(cwd, file)))?.isFile() ?? true,
-  );
-  if (files.length === 0) throw new UsageError(`No file matches ${operand}.`);
-  return files.sort().map((file) => ({ name: file, path: resolve(cwd, file) }));
+  return unlessThrown(SyntaxError, () => new RegExp(`^(?:${source})$`, "s"));
 }

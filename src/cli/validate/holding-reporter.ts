@@ -6,6 +6,13 @@ import type { ExitCode } from "../command.ts";
 import type { Finding, Totals } from "../findings/finding.ts";
 import { Reporter } from "./reporter.ts";
 
+/** Matches what is said about an unknown event. Its name stands there alone. */
+const UNKNOWN = /^there is no event "(.*)" in the catalogue/s;
+
+/** Returns the kind of an issue, whose event is the unknown one where the issue is about that. */
+const wholeKind = (issue: Omit<JudgedIssue, "severity">, event?: string) =>
+  kindOf(issue, issue.code === "unknown_event" ? UNKNOWN.exec(issue.detail)?.[1] : event, true);
+
 export class HoldingReporter extends Reporter {
   override held = new Tally(true);
   override findings: Finding[] = [];
@@ -25,9 +32,9 @@ export class HoldingReporter extends Reporter {
     return Number.POSITIVE_INFINITY;
   }
 
-  override choose<Issue extends Counted>(issues: readonly Issue[], event?: string) {
+  override choose(issues: readonly JudgedIssue[], event?: string) {
     return issues.filter((issue) => {
-      const key = keyOf(kindOf(issue, event, true));
+      const key = keyOf(wholeKind(issue, event));
       const count = (this.#kept.get(key) ?? 0) + 1;
       this.#kept.set(key, count);
       return count <= this.limit;
@@ -40,7 +47,7 @@ export class HoldingReporter extends Reporter {
     const isWarning = ({ severity }: JudgedIssue) => isHarmless || severity === "warning";
     super.count(verdict, issues.filter(isWarning), event);
     const faults = issues.filter((issue) => !isWarning(issue));
-    this.held.count(verdict, faults, event);
+    this.held.count(verdict, faults, faults[0] && wholeKind(faults[0], event).event);
   }
 
   protected override countRefusal(verdict: InputFault["verdict"], fault: Counted): void {
@@ -57,10 +64,9 @@ export class HoldingReporter extends Reporter {
     const accepted = this.known?.accept(this.file, rows, isRead);
     const failing = rows.filter((row) => !accepted?.has(keyOf(row)));
     if (this.since("invalid") > this.held.counts.invalid) this.#failing.add(1);
-    for (const { code } of failing)
-      this.#failing.add(/^unknown_event$|_event_name$/.test(code) ? 3 : 1);
+    for (const { code } of failing) this.#failing.add(code === "unknown_event" ? 3 : 1);
     const isShown = (finding: Finding) =>
-      finding.severity !== "error" || !accepted?.has(keyOf(kindOf(finding, finding.event, true)));
+      finding.severity !== "error" || !accepted?.has(keyOf(wholeKind(finding, finding.event)));
     this.#tell(failing, this.findings.filter(isShown));
     super.finish();
   }

@@ -28,7 +28,8 @@ const NONE = -1;
 const WORD = 4;
 /** The text is not JSON if its verdict is this number or a greater one. */
 const NOT_JSON = VERDICTS.indexOf("invalid_json");
-const JUDGED = ["valid", "invalid"] as const;
+/** What the verdicts of JSON count as. A message that names no event is invalid. */
+const JUDGED = ["valid", "invalid", "unknown", "unknown"] as const;
 
 /** A message: the offsets of its bytes in the window, and its position in the input. */
 interface Source extends Position {
@@ -114,7 +115,7 @@ export class BytesJudge {
         return this.#reporter.refuse(fault, { payload, at: source, text });
       }
       this.#reporter.judged(
-        { verdict: JUDGED[verdict] ?? "unknown", event, issues, omitted: count - issues.length },
+        { verdict: JUDGED[verdict] ?? "invalid", event, issues, omitted: count - issues.length },
         { payload, at: source, text, record: record < 0 ? undefined : record, locate },
       );
       outcome.isValid &&= verdict === 0;
@@ -125,7 +126,8 @@ export class BytesJudge {
 
   /** Tells the module how many issues of a payload to find, and whether any will be shown. */
   #setOptions(): void {
-    const isShown = this.#reporter.room() > 0 || this.#reporter.apart !== undefined;
+    const { apart, held } = this.#reporter;
+    const isShown = this.#reporter.room() > 0 || apart !== undefined || held !== undefined;
     const flags = isShown ? this.#flags : this.#flags | NO_DETAILS;
     if (this.#given === flags) return;
     this.#given = flags;

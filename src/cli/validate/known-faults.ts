@@ -87,7 +87,8 @@ export class KnownFaults {
     return [...this.#entries.values()]
       .filter((entry) => this.#inputs.get(entry.file) && this.#countOf(entry) < entry.count)
       .map((entry) => {
-        const what = entry.path === undefined ? entry.code : `${entry.code} of ${entry.path}`;
+        const { code, event, path = code === "unknown_event" ? event : undefined } = entry;
+        const what = path === undefined ? code : `${code} of ${path}`;
         const now = figure(this.#countOf(entry));
         const detail = `this counts ${figure(entry.count)} ${what} in ${entry.file}, and there are ${now}`;
         const place = { file: this.file.name, line: entry.line, column: 1, attr: "" };

@@ -80,6 +80,6 @@ export function readOptions(args: ParsedArguments, ownEvents: OwnContracts): Val
 function readPointer(option: string, args: ParsedArguments): readonly string[] | undefined {
   const pointer = args.text(option);
   if (pointer === undefined) return undefined;
-  if (pointer === "" || pointer.startsWith("/")) return keysOf(pointer);
+  if (pointer.startsWith("/")) return keysOf(pointer);
   throw new UsageError(`--${option} takes a JSON Pointer, such as /detail-type, not "${pointer}".`);
 }

@@ -103,7 +103,7 @@ export class Reporter extends Tally {
     return Math.max(this.limit, MOST_COUNTED);
   }
 
-  choose<Issue extends Counted>(issues: readonly Issue[], _event?: string): readonly Issue[] {
+  choose(issues: readonly JudgedIssue[], _event?: string): readonly JudgedIssue[] {
     return issues.slice(0, Math.max(0, this.room()));
   }
 
@@ -150,6 +150,13 @@ export class Reporter extends Tally {
       const place = { file: this.file, payload, record, line, column };
       this.report({ ...place, severity, code, attr, detail, event, excerpt });
     }
+  }
+
+  /** True if a payload was compared with a contract, or has a fault that is accepted. */
+  get hasCompared(): boolean {
+    const { valid, invalid, accepted = 0 } = this.totals;
+    const lost = this.rows.filter(({ code }) => /^(missing_event_name|invalid_json)$/.test(code));
+    return valid + invalid + accepted > lost.reduce((sum, { count }) => sum + count, 0);
   }
 
   get exitCode(): ExitCode {

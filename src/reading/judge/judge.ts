@@ -144,11 +144,11 @@ export function missingPayload({ payloadAt, isBare }: Message, event?: string): 
 }
 
 function unknownEvent({ name, nameAt = [] }: Message, { names, hint }: Contracts): Judgement {
-  const issue: Issue =
-    name === undefined
-      ? { attr: "", code: "missing_event_name", detail: `nothing names the event; ${hint}` }
-      : { attr: "", code: "unknown_event", detail: describeUnknownEvent(name, names) };
-  return { verdict: "unknown", issues: [issue], at: nameAt };
+  const detail =
+    name === undefined ? `nothing names the event; ${hint}` : describeUnknownEvent(name, names);
+  const code = name === undefined ? "missing_event_name" : "unknown_event";
+  const verdict = name === undefined ? "invalid" : "unknown";
+  return { verdict, issues: [{ attr: "", code, detail }], at: nameAt };
 }
 
 /** The texts about unknown names. A text is kept, as comparing a name with all names is slow. */

@@ -7,7 +7,7 @@ export interface Counts {
   payloads: number;
   valid: number;
   invalid: number;
-  /** Payloads whose event is not in the catalogue, or is not named. */
+  /** Payloads whose event is not in the catalogue. */
   unknown: number;
   /** Inputs that could not be read, or are not JSON. */
   unreadable: number;

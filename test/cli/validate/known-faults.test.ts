@@ -240,13 +240,28 @@ describe("what can't be read is never accepted", () => {
   });
 });
 
-test("unknown events are accepted, and fail when there are more", async () => {
-  const unknown = line({}, "account.creatd-v1");
+test("unknown events are accepted by their names, and fail when there are more", async () => {
+  const name = "account.creatd-v1";
+  const unknown = line({}, name);
   const { run, write, read } = prepare({ "a.ndjson": unknown, "b.ndjson": BAD });
   expect((await run("a.ndjson")).code).toBe(3);
   expect((await run("a.ndjson", "--write-accepted")).code).toBe(0);
-  expect(parse(read())).toEqual([{ file: "a.ndjson", code: "unknown_event", count: 1 }]);
+  const entry = { file: "a.ndjson", event: name, code: "unknown_event", count: 1 };
+  expect(parse(read())).toEqual([entry]);
   expect((await run("a.ndjson")).code).toBe(0);
+  for (const other of [
+    "account.created-v9",
+    `${"x".repeat(90)}-v1`,
+    'a" in the catalogue',
+    "a\nb",
+  ]) {
+    write("a.ndjson", line({}, other));
+    const { code, out } = await run("a.ndjson");
+    expect([code, out]).toEqual([2, expect.stringContaining(`1 unknown_event of ${name} in`)]);
+    expect(out).toContain("  error  unknown_event  there is no event");
+  }
+  write("a.ndjson", unknown);
+  expect((await run("b.ndjson", "a.ndjson", "--max-issues", "1")).out).not.toContain("stale");
   expect((await run("a.ndjson", "b.ndjson")).code).toBe(1);
   write("a.ndjson", unknown.repeat(2));
   expect((await run("a.ndjson")).code).toBe(3);

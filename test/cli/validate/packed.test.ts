@@ -187,7 +187,7 @@ describe("of a folder", () => {
     "in/.hidden.txt": "",
     "in/node_modules/x.txt": "",
   };
-  const text = "4 files passed over: .jsn, .txt, no ending.";
+  const text = "5 files passed over: .jsn, .txt, dot files, no ending.";
 
   test("packed files are read, and what is passed over is counted", async () => {
     const { code, out } = await inFolder(files, "in");

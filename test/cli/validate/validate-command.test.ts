@@ -1,4 +1,6 @@
 import { spawn } from "node:child_process";
+import { chmodSync, rmSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
 import { Readable } from "node:stream";
 import { gzipSync } from "node:zlib";
 import { afterEach, describe, expect, test } from "vitest";
@@ -105,9 +107,14 @@ describe("the event is found", () => {
     expect(bad.out).toMatch(/ {2}error {2}required {2}(account_number|trigger_action) is required/);
   });
 
-  test("not at all: the message says how to name it, and the exit code is 3", async () => {
+  test("not at all: the message says how to name it, and is invalid whatever --unknown-events says", async () => {
     const { code, out } = await inFolder({ "a.json": valid }, "a.json");
-    expect(code).toBe(3);
+    for (const mode of ["error", "warn", "ignore"])
+      expect(await inSameFolder("a.json", "--unknown-events", mode)).toMatchObject({
+        code: 1,
+        out,
+      });
+    expect(code).toBe(1);
     expect(out).toContain(
       "a.json:1:1  error  missing_event_name  nothing names the event; use --event, --name-at, or a file called after it",
     );
@@ -296,11 +303,103 @@ describe("inputs", () => {
     expect((await inSameFolder("node_modules/x/*.json")).out).toContain("1 file,");
   });
 
+  const EVENT = "account.created-v1";
+  const tree = {
+    [`a/${EVENT}.json`]: valid,
+    [`a/b/${EVENT}.json`]: valid,
+    "a/b/notes.txt": "",
+    [`a/b/c/${EVENT}.x.json`]: valid,
+    [`a/.hidden/${EVENT}.json`]: valid,
+    [`a/.${EVENT}.json`]: valid,
+    [`a/node_modules/${EVENT}.json`]: valid,
+    [`a,b/${EVENT}.json`]: valid,
+    [`a(1)/${EVENT}.json`]: valid,
+    "empty/sub/.keep": "",
+  };
+  test.each<[glob: string, files: number, passedOver?: string]>([
+    ["a/*", 3, "3 files passed over: .txt, dot files"],
+    ["a/**/*.json", 3, "1 file passed over: dot files"],
+    ["a/**/b/**/*.json", 2],
+    ["a/*.json", 1, "1 file passed over: dot files"],
+    ["**/b/*.json", 1],
+    ["*/b/c/*", 1],
+    ["./a/?/*.json", 1],
+    ["a\\b\\*.json", 1],
+    ["a/[a-c]/*.json", 1],
+    ["a/[!c-z]/*.json", 1],
+    ["{a,a/b}/*.json", 2, "1 file passed over: dot files"],
+    ["{a/{b,c},a(*}/*.json", 2],
+    ["a,b/*.json", 1],
+    ["a(1)/*.json", 1],
+    ["a/.hidden/*", 1],
+    ["a/.*.json", 1],
+    ["a/node_modules/*.json", 1],
+  ])("the glob %s sees what a folder sees", async (glob, count, passedOver) => {
+    const { code, out } = await inFolder(tree, `--event=${EVENT}`, glob);
+    const rest = passedOver ? ` ${passedOver}.` : "";
+    const [files, payloads] = count === 1 ? ["file", "payload"] : ["files", "payloads"];
+    const text = `${count} ${files}, ${count} ${payloads}: ${count} valid.${rest}\n`;
+    expect([code, out]).toEqual([0, text]);
+  });
+
+  test.each(["a/*.xml", "a/b/[z-a]*.json", "{a/*.json", "no/**", "empty/**", "*.json"])(
+    "the glob %s matches nothing",
+    async (glob) => {
+      const { code, err } = await inFolder(tree, glob);
+      expect([code, err]).toEqual([2, expect.stringMatching(/^No file matches /)]);
+    },
+  );
+
+  test("of a glob, a link that leads nowhere is an error, and so is a folder that may not be read", async () => {
+    await inFolder({ "a/account.created-v1.json": valid, "a/locked/account.created-v1.json": "" });
+    const path = folder?.path ?? "";
+    symlinkSync("nowhere", join(path, "a/account.created-v1.link.json"));
+    for (const place of ["a", "a/*", "a/*.json"]) {
+      const { code, out } = await inSameFolder(place);
+      expect([code, out]).toEqual([2, expect.stringContaining("there is no such file")]);
+    }
+    rmSync(join(path, "a/account.created-v1.link.json"));
+    chmodSync(path, 0o755);
+    chmodSync(join(path, "a/locked"), 0);
+    // Root may read every folder.
+    const nobody = "process.getuid() === 0 && process.seteuid(65534)";
+    const nodeOptions = ["--import", `data:text/javascript,${encodeURIComponent(nobody)}`];
+    for (const place of ["a", "a/*", "a/**", "a/**/*.json", "*/*/*.json"]) {
+      const { code, err } = await runCli(["validate", place], { cwd: path, nodeOptions });
+      expect([code, err]).toEqual([2, `${place} can't be read: it may not be read.\n`]);
+    }
+    expect((await runCli(["validate", "a/*.json"], { cwd: path, nodeOptions })).code).toBe(0);
+  });
+
   test("a file whose name looks like a glob is that file", async () => {
     expect(
       (await inFolder({ "account.created-v1.[1].json": valid }, "account.created-v1.[1].json"))
         .code,
     ).toBe(0);
+  });
+
+  test.each([
+    ["a pointer that leads nowhere", ["--warn", "--name-at", "/typ", "--payload-at", "/payload"]],
+    ["no name at all", ["--warn", "nameless.json"]],
+    ["texts that are no JSON", ["--warn", "carried.json"]],
+    ["an unknown event that is a warning", ["--unknown-events", "warn", "unknown.json"]],
+    ["an unknown event that is ignored", ["--unknown-events", "ignore", "unknown.json"]],
+    ["an unknown event in a lenient run", ["--warn", "unknown.json"]],
+  ])("a run that judges nothing is an error, and taken with --allow-empty: %s", async (_, args) => {
+    const files = {
+      "a.json": envelope(valid),
+      "nameless.json": "{}",
+      "carried.json": '{"Records":[{"body":"hello"}]}',
+      "unknown.json": '{"type":"brand.new-v1","payload":{}}',
+    };
+    const given = args.at(-1)?.endsWith(".json") ? args : [...args, "a.json"];
+    const { code, err } = await inFolder(files, ...given);
+    expect([code, err]).toEqual([
+      2,
+      expect.stringMatching(/^Nothing was judged: no contract for /),
+    ]);
+    expect(await inSameFolder(...given, "--allow-empty")).toMatchObject({ code: 0, err: "" });
+    if (given === args) expect((await inSameFolder(...args, "a.json")).code).toBe(0);
   });
 
   test("standard input that comes line by line", async () => {

@@ -54,7 +54,6 @@ const KNOWN: Readonly<Record<string, Verdict>> = {
   valid: "valid",
   unknown_event: "unknown",
   unknown_version: "unknown",
-  missing_event_name: "unknown",
 };
 
 export function byModule(text: string, judged: readonly Judged[]): Report {
