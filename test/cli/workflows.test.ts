@@ -125,6 +125,18 @@ describe("the workflows of this repository", () => {
     );
   });
 
+  test("publish no package that lacks the address of its repository", () => {
+    const [check = ""] = runsOf(workflow("release.yml").jobs.build as Job).filter((run) =>
+      run.includes("repository"),
+    );
+    const status = (repository?: object) => {
+      writeFileSync(join(folder.path, "package.json"), JSON.stringify({ repository }));
+      return spawnSync("bash", ["-e", "-c", check], { cwd: folder.path }).status;
+    };
+    expect(status()).toBe(1);
+    expect(status({ type: "git", url: "git+https://example.com/x.git" })).toBe(0);
+  });
+
   test("add the judge, its hash and a wheel to the release, from the same build", () => {
     const { build, release } = workflow("release.yml").jobs as { build: Job; release: Job };
     expect(release.needs).toBe("publish"); // which needs the build

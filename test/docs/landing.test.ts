@@ -68,7 +68,7 @@ test("a table for each event has its columns, and what is good of some", async (
   const lake = await (await DuckDBInstance.create(join(folder, "lake.duckdb"))).connect();
   const rows = async (query: string) => (await lake.runAndReadAll(query)).getRowObjectsJson();
   const tables = await rows("SELECT table_name AS name FROM duckdb_tables() ORDER BY name");
-  expect(tables.map(({ name }) => name)).toEqual([...EVENT_NAMES].sort());
+  expect(tables.map(({ name }) => name)).toEqual([...EVENT_NAMES, "rest"].sort());
   for (const type of SOME) {
     const found = await rows(`FROM "${type}" ORDER BY _id`);
     const expected = good.filter(({ id }) => id.startsWith(`${type}/`));
@@ -83,7 +83,45 @@ test("a table for each event has its columns, and what is good of some", async (
       }
     }
   }
+  expect(await rows("FROM rest")).toEqual([]);
   await expect(
     lake.run(`INSERT INTO "account.created-v1" (_id, account_number) VALUES ('1', 'A-1')`),
   ).rejects.toThrow("NOT NULL");
+});
+
+test("whatever is valid lands in a table or in the rest", async () => {
+  const READ = '{"account_number":"A-3F7B21C8","account_user_emails":[]}';
+  const withName = (type: string, payload: string) => `{"type":"${type}","payload":${payload}}`;
+  const left = shell("npx energy-contracts emit --all --variants --to - 2> emitted.txt").trimEnd().split("\n");
+  const ids = ["1.0", "1e3", "-0", "9223372036854775807"].map((id) => `{"id":${id}}`);
+  const rest = [
+    ...["9223372036854775808", "1e300", "9".repeat(30)].map((id) =>
+      withName("business.created-v1", `{"id":${id}}`),
+    ),
+    `{"payload":{},${withName(SOME[0], READ).slice(1)}`,
+    withName(SOME[0], `{"account_number":7,${READ.slice(1)}`),
+    JSON.stringify({ body: withName(SOME[0], READ) }),
+  ];
+  const long = withName(SOME[0], READ.replace("A-3", "A".repeat(20_000_000)));
+  const businesses = ids.map((id) => withName("business.created-v1", id));
+  write("events/all.ndjson", [...left, ...businesses, long, ...rest].join("\n"));
+  rmSync(join(folder, "lake.duckdb"), { force: true });
+  shell(block("--valid good.ndjson"));
+  shell(block("--columns csv"));
+  write("landing.mjs", block("DuckDBInstance"));
+  shell("node landing.mjs");
+  const lake = await (await DuckDBInstance.create(join(folder, "lake.duckdb"))).connect();
+  const rows = async (query: string) => (await lake.runAndReadAll(query)).getRowObjectsJson();
+  const kept = await rows("SELECT json FROM rest");
+  expect(kept.map(({ json }) => json).sort()).toEqual([...rest].sort());
+  const tables = EVENT_NAMES.map((name) => `SELECT count(*) AS count FROM "${name}"`);
+  const [{ sum } = {}] = await rows(`SELECT sum(count) AS sum FROM (${tables.join(" UNION ALL ")})`);
+  expect(Number(sum)).toBe(left.length + businesses.length + 1);
+  const [{ without } = {}] = await rows(
+    `SELECT count(*) AS without FROM "${SOME[0]}" WHERE is_imported IS NULL`,
+  );
+  expect(Number(without)).toBeGreaterThan(1);
+  const numbers = await rows('SELECT id FROM "business.created-v1" ORDER BY id');
+  for (const id of ["0", "1", "1000", "9223372036854775807"])
+    expect(numbers.map(({ id }) => id)).toContain(id);
 });

@@ -1,8 +1,10 @@
 // What the judge of Node and browsers adds to its module: batches, events by name, and clear errors.
+import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { Worker } from "node:worker_threads";
 import { describe, expect, test } from "vitest";
 import { fixture } from "../../../src/fixtures.ts";
 import { openJudge } from "../../../src/judge.ts";
@@ -357,4 +359,59 @@ test("a message that needs more memory than a batch may have does not end the ba
   const many = `{"type":"${EVENT}","payload":{"account_user_emails":[${"7,".repeat(5e5)}7]}}`;
   const rows = judge.judge([many, valid]);
   expect(rows.map(({ faultCount }) => faultCount)).toEqual([500_002, 0]);
+});
+
+test("50 threads judge 1,000 messages each, by one compiled module", async () => {
+  const workerData = { module: new WebAssembly.Module(bytes), count: 1000 };
+  const file = new URL("judging-worker.ts", import.meta.url);
+  const workers = Array.from({ length: 50 }, () => new Worker(file, { workerData }));
+  const wrong = await Promise.all(workers.map((worker) => once(worker, "message")));
+  expect(wrong.flat()).toEqual(workers.map(() => 0));
+});
+
+describe("where JSON leaves a choice", () => {
+  const number = (json: string) => [`{"type":"business.created-v1","payload":{"id":${json}}}`];
+  const other = '"detail-type":"other-v1","detail":{}';
+  const carried = (name: string) => `"${name}":${JSON.stringify(wrong)}`;
+  const inside = valid.slice(1);
+  test.each<[string, string, string[]]>([
+    ["the last of two equal names counts", "valid", [`{"type":"other-v1",${inside}`]],
+    ["the last of two equal payloads", "valid", [`{"payload":{},${inside}`]],
+    [
+      "EventBridge before ours",
+      "unknown_event",
+      [`{${other},${inside}`, `${valid.slice(0, -1)},${other}}`],
+    ],
+    [
+      "`payload` before `data`",
+      "valid",
+      [`{"data":{},${inside}`, `{"data_base64":"e30=",${inside}`],
+    ],
+    ["an envelope before carriers", "valid", [`{${carried("body")},${inside}`]],
+    ["an envelope before a batch", "valid", [`{"Records":[{${carried("body")}}],${inside}`]],
+    [
+      "`body` before `Body` and `Message`",
+      "invalid",
+      [`{"Body":"{}","Message":"{}",${carried("body")}}`],
+    ],
+    ["integers without a fraction", "valid", ["1.0", "1e2", "-0", "0.0"].flatMap(number)],
+    ["integers of any size", "valid", ["9223372036854775808", "1e300"].flatMap(number)],
+    [
+      "a fraction that a double loses",
+      "valid",
+      ["1.00000000000000000000001", "9007199254740993.5"].flatMap(number),
+    ],
+    ["what rounds to 0", "valid", number("1e-400")],
+    ["what is beyond a double", "invalid", ["1e400", "-1e400"].flatMap(number)],
+    [
+      "it in a field without a type",
+      "valid",
+      [valid.replace('"payload":{', '"payload":{"x":1e400,')],
+    ],
+    ["no numbers of JSON", "invalid_json", ["NaN", "Infinity", "01", "1.", ".5"].flatMap(number)],
+    ["half of a pair", "valid", [valid.replace('"payload":{', '"payload":{"x":"\\\\ud800",')]],
+  ])("%s: %s", async (_, verdict, messages) => {
+    const judge = await openJudge();
+    expect(judge.judge(messages).map((row) => row.verdict)).toEqual(messages.map(() => verdict));
+  });
 });
