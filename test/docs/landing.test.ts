@@ -92,7 +92,9 @@ test("a table for each event has its columns, and what is good of some", async (
 test("whatever is valid lands in a table or in the rest", async () => {
   const READ = '{"account_number":"A-3F7B21C8","account_user_emails":[]}';
   const withName = (type: string, payload: string) => `{"type":"${type}","payload":${payload}}`;
-  const left = shell("npx energy-contracts emit --all --variants --to - 2> emitted.txt").trimEnd().split("\n");
+  const left = shell("npx energy-contracts emit --all --variants --to - 2> emitted.txt")
+    .trimEnd()
+    .split("\n");
   const ids = ["1.0", "1e3", "-0", "9223372036854775807"].map((id) => `{"id":${id}}`);
   const rest = [
     ...["9223372036854775808", "1e300", "9".repeat(30)].map((id) =>
@@ -115,7 +117,9 @@ test("whatever is valid lands in a table or in the rest", async () => {
   const kept = await rows("SELECT json FROM rest");
   expect(kept.map(({ json }) => json).sort()).toEqual([...rest].sort());
   const tables = EVENT_NAMES.map((name) => `SELECT count(*) AS count FROM "${name}"`);
-  const [{ sum } = {}] = await rows(`SELECT sum(count) AS sum FROM (${tables.join(" UNION ALL ")})`);
+  const [{ sum } = {}] = await rows(
+    `SELECT sum(count) AS sum FROM (${tables.join(" UNION ALL ")})`,
+  );
   expect(Number(sum)).toBe(left.length + businesses.length + 1);
   const [{ without } = {}] = await rows(
     `SELECT count(*) AS without FROM "${SOME[0]}" WHERE is_imported IS NULL`,
