@@ -1224,7 +1224,7 @@ export interface components {
     };
     /**
      * TransactionImportError
-     * @description A transaction can't be imported, so none was. Every error of a request that has a transaction shows one.
+     * @description A transaction can't be imported, so none was. `code` is `transaction_import_error`, or that of another fault: every error of a request that has a transaction shows one.
      */
     TransactionImportError: components["schemas"]["Error"] & {
       /**

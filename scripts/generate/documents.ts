@@ -98,6 +98,7 @@ function asyncApi(source: EventsSource): object {
       title: "Energy platform events",
       version: "1.0.0",
       description: `${breakingOff(events)} ${SIDE_BY_SIDE} How they are delivered is not documented, so the channel has no address.`,
+      contact: { name: "The maintainers of energy-contracts" },
       license: { name: "MIT" },
       tags: domains.map(({ name, title, description }) => ({
         name,
@@ -120,6 +121,7 @@ function asyncApi(source: EventsSource): object {
         action: "send",
         channel: { $ref: "#/channels/events" },
         summary: "The platform emits an event.",
+        description: "What makes it emit an event is not documented.",
       },
     },
     components: {

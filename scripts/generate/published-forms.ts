@@ -1,7 +1,6 @@
 // Turns schemas into the forms that are published. Tools of other languages refuse or misread some
 // forms of the sources. A table replaces each of these by a form with the same meaning.
 
-import { isDeepStrictEqual } from "node:util";
 import { readForm } from "../../src/reading/model/form.ts";
 import type { JsonSchema } from "../../src/reading/model/schema.ts";
 import { rulesOnly } from "../describe/schema-without.ts";
@@ -158,29 +157,20 @@ function wholeShape(document: OpenApiDocument, choice: JsonSchema) {
   const name = special.form.reference ?? "";
   const other = choices.find(({ reference }) => reference !== name)?.reference ?? "";
   const [whole, plain] = [name, other].map((of) => inOnePiece(document, schemaNamed(document, of)));
-  const { required: all = [], properties: fields = {} } = whole ?? {};
-  const { properties: usual = {} } = plain ?? {};
+  const { required: all = [], description = "", properties = {} } = whole ?? {};
   const further = all.filter((field) => special.fields.includes(field));
-  const narrower = Object.entries(fields).filter(
-    ([field, schema]) => usual[field] && !isDeepStrictEqual(usual[field], schema),
-  );
-  const { properties: required = {} } = requiring(...further);
+  const fieldNames = further.map((field) => `\`${field}\``);
   return {
     title: name.replace("Error", "OrError"),
-    description: `Any error. One of the kind ${name} has the further fields, all of them.`,
+    description: `Any error. The fields ${fieldNames.join(", ")} come together or not at all. With them, ${description.charAt(0).toLowerCase()}${description.slice(1)}`,
     ...withFields(
       { type: "object", required: all.filter((field) => !further.includes(field)) },
-      Object.entries({ ...fields, ...usual }),
+      Object.entries({ ...properties, ...plain?.properties }),
     ),
     if: { anyOf: further.map((field) => requiring(field)) },
+    // The whole shape and not its fields alone, because Redocly takes these for all that there is.
     // biome-ignore lint/suspicious/noThenProperty: it is a keyword of JSON Schema.
-    then: {
-      required: further,
-      properties: {
-        ...required,
-        ...Object.fromEntries(narrower.map(([field, schema]) => [field, rulesOnly(schema)])),
-      },
-    },
+    then: { $ref: `#/components/schemas/${name}` },
   };
 }
 

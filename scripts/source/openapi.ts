@@ -59,6 +59,7 @@ export interface OpenApiDocument {
     title: string;
     version: string;
     description?: string;
+    contact?: object;
     license?: object;
     "x-evidence"?: Assumption[];
     [extension: `x-${string}`]: unknown;

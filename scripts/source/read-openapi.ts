@@ -61,6 +61,7 @@ export async function bundleOpenApi(root: string, files: readonly OpenApiFile[])
       description: documents
         .map(({ content }) => `# ${content.info.title}\n\n${content.info.description ?? ""}`)
         .join("\n\n"),
+      ...(first.info.contact ? { contact: first.info.contact } : {}),
       ...(first.info.license ? { license: first.info.license } : {}),
       "x-evidence": documents.flatMap(({ content }) => content.info["x-evidence"] ?? []),
     } as OpenApiDocument["info"],

@@ -2,6 +2,7 @@
 // example and many thousand payloads both come to the same verdict.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { createConfig, lintFromString } from "@redocly/openapi-core";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -200,6 +201,19 @@ describe("of what tools refuse nothing is published", () => {
     // OpenAPI Generator refuses a body of a link that is not text.
     for (const link of links as { readonly requestBody?: unknown }[])
       expect([undefined, "$response.body"]).toContain(link.requestBody);
+  });
+
+  test("by Redocly's recommended rules, but for the slash at the end of each path", async () => {
+    const config = await createConfig({
+      extends: ["recommended"],
+      rules: { "no-path-trailing-slash": "off" },
+    });
+    const absoluteRef = join(root, "generated/openapi.json");
+    const lint = (source: string) => lintFromString({ source, absoluteRef, config });
+    const source = readFileSync(absoluteRef, "utf8");
+    expect((await lint(source)).map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([]);
+    const worse = await lint(source.replace('"summary": "Read the status of an import"', '"a": 1'));
+    expect(worse).not.toEqual([]);
   });
 
   test("asyncapi.json has no schema that nothing refers to", () => {

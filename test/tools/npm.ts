@@ -4,13 +4,21 @@ import { DOCUMENT, download, run, type Tool } from "./tool.ts";
 import versions from "./versions.json" with { type: "json" };
 
 const CLIENTS = ["zod", "fetch", "axios"];
+const LINTERS = ["@redocly/cli", "@stoplight/spectral-cli"] as const;
+/** The specification ends each path in a slash. */
+const REDOCLY = { extends: ["recommended"], rules: { "no-path-trailing-slash": "off" } };
+const SPECTRAL = { extends: ["spectral:oas"], rules: { "path-keys-no-trailing-slash": "off" } };
+
+async function install(folder: string, names: readonly (keyof typeof versions.npm)[]) {
+  const dependencies = Object.fromEntries(names.map((name) => [name, versions.npm[name]]));
+  writeFileSync(join(folder, "package.json"), JSON.stringify({ private: true, dependencies }));
+  const quiet = ["--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
+  await download("npm", ["install", ...quiet], { cwd: folder });
+}
 
 export const NPM: Readonly<Record<string, Tool>> = {
   async orval(folder) {
-    const manifest = { private: true, dependencies: versions.npm };
-    writeFileSync(join(folder, "package.json"), JSON.stringify(manifest));
-    const quiet = ["--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
-    await download("npm", ["install", ...quiet], { cwd: folder });
+    await install(folder, ["axios", "orval", "typescript", "zod"]);
     const outputs = CLIENTS.map((client) => [
       client,
       { input: DOCUMENT, output: { client, target: `./${client}.ts` } },
@@ -22,6 +30,23 @@ export const NPM: Readonly<Record<string, Tool>> = {
     const modules = ["--module", "esnext", "--moduleResolution", "bundler"];
     const files = CLIENTS.map((client) => `${client}.ts`);
     await run("npx", ["tsc", ...options, ...modules, ...files], { cwd: folder });
+    return undefined;
+  },
+  async "linters of others"(folder) {
+    await install(folder, LINTERS);
+    writeFileSync(join(folder, "redocly.yaml"), JSON.stringify(REDOCLY));
+    writeFileSync(join(folder, ".spectral.json"), JSON.stringify(SPECTRAL));
+    const env = { REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" };
+    const found = await run("npx", ["redocly", "lint", "--format=json", DOCUMENT], {
+      cwd: folder,
+      env,
+    });
+    const { totals } = JSON.parse(found.slice(found.indexOf("{"))) as {
+      totals: { readonly errors: number; readonly warnings: number };
+    };
+    if (totals.errors + totals.warnings > 0) throw new Error(`Redocly found faults:\n${found}`);
+    const strict = ["--fail-severity=hint", "--ruleset=.spectral.json"];
+    await run("npx", ["spectral", "lint", ...strict, DOCUMENT], { cwd: folder });
     return undefined;
   },
 };
