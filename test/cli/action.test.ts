@@ -1,19 +1,21 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { parseArguments } from "../../src/cli/arguments.ts";
 import { diff } from "../../src/cli/diff/command.ts";
 import { readVersion } from "../../src/cli/diff/npm.ts";
 import { emit } from "../../src/cli/emit/command.ts";
 import { validate } from "../../src/cli/validate/command.ts";
+import { askFor } from "../provide-lazily.ts";
 import { action, runAction, step } from "./run-action.ts";
 import { BINARY, makeFolder } from "./run-cli.ts";
 
 const root = join(import.meta.dirname, "../..");
-const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
-  version: string;
-};
+const { version, peerDependencies } = JSON.parse(
+  readFileSync(join(root, "package.json"), "utf8"),
+) as { version: string; peerDependencies: Record<string, string> };
 /** What the script calls if only files are given. */
 const PLAIN = [
   "validate",
@@ -251,6 +253,30 @@ describe("what the action installs", () => {
     expect(installedBy(inputs)).toEqual(["package.json", registry, ...NPM, ...rest]);
   });
 
+  test.each<[string, Record<string, string>, string]>([
+    ["--contracts", { args: "--strict\n--contracts=contracts" }, "."],
+    ["--contracts on a line of its own", { command: "emit", args: "--contracts\ncontracts" }, "."],
+    ["--openapi", { args: "--operation=a\n--openapi=a.yaml" }, "."],
+    ["a configuration", {}, "configured"],
+    ["a configuration further up", {}, "configured/deep/folder"],
+  ])("is ajv, too, for %s", (_what, inputs, folder) => {
+    const { path, remove } = makeFolder({
+      "configured/energy-contracts.config.json": "{}",
+      "configured/deep/folder/x": "",
+    });
+    try {
+      const { installed } = runAction({ files: "x", ...inputs }, { cwd: join(path, folder) });
+      const { ajv, "ajv-formats": formats } = peerDependencies;
+      const peers = [`ajv@${ajv}`, `ajv-formats@${formats}`];
+      expect(installed).toEqual([
+        ...["package.json", "", ...NPM, `energy-contracts@${version}`],
+        ...peers,
+      ]);
+    } finally {
+      remove();
+    }
+  });
+
   test("is nothing of the checkout, which the command works in", () => {
     const folder = makeFolder({
       ".npmrc": "registry=http://127.0.0.1:1/\n",
@@ -268,6 +294,56 @@ describe("what the action installs", () => {
       expect(installed?.[0]).toBe("package.json");
       expect([out, code]).toEqual(["1 file, 1 payload: 1 valid.\n", 0]);
       expect(outputs).toMatchObject({ valid: "1", invalid: "0", unreadable: "0" });
+    } finally {
+      folder.remove();
+    }
+  });
+});
+
+describe("as it is, with npm and the packed package", () => {
+  let registry: { url: string; end(): void };
+  beforeAll(async () => {
+    const tarball = await askFor(inject("tarball"));
+    const script = join(root, "test/package/local-registry.ts");
+    const child = spawn(process.execPath, [script, tarball, "ajv", "ajv-formats"], {
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    const [line] = await once(child.stdout, "data");
+    registry = { url: `${line}`.trim(), end: () => child.kill() };
+  });
+  afterAll(() => registry.end());
+
+  test("it judges contracts of one's own, whatever the checkout has", () => {
+    const schema = { type: "object", required: ["id"] };
+    const message = (payload: object) => JSON.stringify({ type: "order.placed-v1", payload });
+    const folder = makeFolder({
+      "contracts/order.placed-v1.json": JSON.stringify(schema),
+      "energy-contracts.config.json": '{ "contracts": ["contracts"] }',
+      "node_modules/ajv/package.json": '{ "version": "6.0.0", "main": "no.js" }',
+      "good.json": message({ id: 7 }),
+      "bad.json": message({}),
+    });
+    const run = (files: string) =>
+      runAction({ files, registry: registry.url }, { cwd: folder.path, isAsItIs: true });
+    try {
+      expect(run("good.json")).toMatchObject({ code: 0, outputs: { valid: "1" } });
+      expect(run("good.json\nbad.json")).toMatchObject({
+        code: 1,
+        out: expect.stringContaining("bad.json"),
+        outputs: { valid: "1", invalid: "1" },
+      });
+    } finally {
+      folder.remove();
+    }
+  });
+
+  test("it judges events of the catalogue without ajv", () => {
+    const folder = makeFolder({ "a.json": '{"type":"account.created-v1","payload":{}}' });
+    const inputs = { files: "a.json", registry: registry.url };
+    try {
+      const { code, out, outputs } = runAction(inputs, { cwd: folder.path, isAsItIs: true });
+      expect([code, outputs.invalid]).toEqual([1, "1"]);
+      expect(out).toContain("account_number is required");
     } finally {
       folder.remove();
     }

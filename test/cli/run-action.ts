@@ -1,5 +1,5 @@
 // Runs action.yml as GitHub's runner does: inputs with their defaults, expressions only in `env`,
-// and the script in bash, with a stand-in for npm.
+// and the script in bash, with a stand-in for npm or with npm itself.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -68,15 +68,15 @@ exit "$ANSWER"
 
 /**
  * `real` is the command that npm installs; without it the command exits with `answer`. `base` is the
- * base of the pull request.
+ * base of the pull request. With `isAsItIs`, npm itself installs, from the registry of the inputs.
  */
 export function runAction(
   inputs: Readonly<Record<string, string>>,
-  { answer = 0, real = "", cwd = "", base = "", npmFails = "" } = {},
+  { answer = 0, real = "", cwd = "", base = "", npmFails = "", isAsItIs = false } = {},
 ): ActionRun {
   const folder = mkdtempSync(join(tmpdir(), "energy-contracts-action-"));
   try {
-    writeFileSync(join(folder, "npm"), NPM, { mode: 0o755 });
+    if (!isAsItIs) writeFileSync(join(folder, "npm"), NPM, { mode: 0o755 });
     writeFileSync(join(folder, "command"), COMMAND, { mode: 0o755 });
     writeFileSync(join(folder, "script.sh"), step?.run ?? "");
     const [called, installed] = [join(folder, "called"), join(folder, "installed")];
@@ -94,6 +94,7 @@ export function runAction(
           GITHUB_OUTPUT: outputs,
           GITHUB_STEP_SUMMARY: summary,
           RUNNER_TEMP: folder,
+          npm_config_cache: join(folder, "cache"),
           COMMAND: join(folder, "command"),
           INSTALLED: installed,
           NPM_FAILS: npmFails,
