@@ -1,11 +1,15 @@
 import { didYouMean } from "../../library/text/did-you-mean.ts";
-import { grouped } from "../../reading/diff/words.ts";
+import { grouped, listed } from "../../reading/diff/words.ts";
 import { unreadable } from "../../reading/judge/judge.ts";
 import { packageVersion } from "../../servers/host/package-files.ts";
-import { type Command, UsageError } from "../command.ts";
+import { type Command, InputError, UsageError } from "../command.ts";
 import { FORMAT, openOutputs } from "../findings/outputs.ts";
 import { Reporter, wordsFor } from "../validate/reporter.ts";
+import type { FoundContracts } from "./load-contracts.ts";
 import { CONFIG, CONTRACTS, findContracts } from "./open-contracts.ts";
+
+const placesOf = ({ places }: FoundContracts) =>
+  places.length > 0 ? listed(places.map(({ name }) => name)) : `${CONFIG} names no contracts`;
 
 const OPTIONS = { layout: {}, reportUnknown: false, unknownEvents: "error" } as const;
 
@@ -37,6 +41,8 @@ export const contracts: Command = {
     if (!contracts) throw new UsageError(`Name files or folders, or write ${CONFIG}.`);
     const { lintContracts } = await import("./lint.ts");
     const { events, refusals, findings } = await lintContracts(contracts, io.cwd);
+    if (events.size + refusals.length + findings.length === 0)
+      throw new InputError(`No event was found, so nothing was judged: ${placesOf(contracts)}.`);
     const options = { version: packageVersion(), words: wordsFor("event") };
     const outputs = await openOutputs(args.texts("format"), io, options);
     const reporter = new Reporter(outputs.format, OPTIONS);

@@ -2,7 +2,7 @@
 import { isJsonObject, valueAt } from "../../library/json/pointer.ts";
 import { nameOfReference } from "../../reading/model/schema.ts";
 import { fieldsAt } from "./find-events.ts";
-import { attempt, type Node, pathsIn, type SourceDocument } from "./read-documents.ts";
+import { attempt, type Node, pathsIn, refuse, type SourceDocument } from "./read-documents.ts";
 
 /** Matches the text of a boolean or a number: a key of a mapping is always a text. */
 const NO_TEXT = /^(true|false|-?(0|[1-9]\d*))$/;
@@ -20,16 +20,21 @@ export function withDiscriminator(
   const field = valueAt(discriminator, ["propertyName"]);
   if (typeof field !== "string" || !hasField(node, field, document)) return copy;
   const mapping = fieldsAt(discriminator, "mapping");
+  const formWith = new Map<string, Node>();
   // The empty key of a mapping stands for a payload without the field.
   const isMappedWithout = mapping.some(([key]) => key === "");
   const withValues = (form: unknown, written: unknown): unknown => {
     const [part = written, ...more] = [valueAt(written, ["allOf"]) ?? []].flat();
     const reference = more.length === 0 ? valueAt(part, ["$ref"]) : undefined;
     if (typeof reference !== "string" || !isJsonObject(form)) return form;
-    const name = nameOfReference(reference);
-    const mapped = mapping.filter(([, target]) => nameOfReference(`${target}`) === name);
-    const keys = mapped.length > 0 ? mapped.map(([key]) => key) : [name];
-    const rule = valueAt(document.follow(reference).node, ["properties", field]);
+    const { node } = document.follow(reference);
+    const mapped = mapping.filter(([, target]) => isMappedTo(reference, `${target}`, document));
+    const keys = mapped.length > 0 ? mapped.map(([key]) => key) : [nameOfReference(reference)];
+    const twin = keys.find((key) => (formWith.get(key) ?? node) !== node);
+    if (twin !== undefined)
+      refuse(document.file, `has a discriminator, ${field}, that leads from ${twin} to two forms`);
+    for (const key of keys) formWith.set(key, node);
+    const rule = valueAt(node, ["properties", field]);
     const values = keys.flatMap((key) => valuesOf(key, [valueAt(rule, ["type"]) ?? []].flat()));
     const named = valueAt(rule, ["enum"]) ?? [valueAt(rule, ["const"])];
     if (JSON.stringify(named) === JSON.stringify(values)) return form;
@@ -51,16 +56,27 @@ function valuesOf(key: string, types: readonly unknown[]): unknown[] {
   return [types.includes("string") ? key : value];
 }
 
+/** True if the target of a mapping, a name or an address, is the schema of a reference. */
+function isMappedTo(reference: string, target: string, document: SourceDocument): boolean {
+  const named = valueAt(document.root, ["components", "schemas", target]);
+  const isName = named === undefined && /^[\w.-]+$/.test(target);
+  if (isName && nameOfReference(reference) === target) return true;
+  const nodeAt = (address: string) => attempt(() => document.follow(address).node, Boolean);
+  return (named ?? nodeAt(target)) === nodeAt(reference);
+}
+
 /** True if a field is in the schema itself, in a branch or in a schema that it refers to. */
-function hasField(node: unknown, field: string, from: SourceDocument, seen = new Set()): boolean {
-  if (!isJsonObject(node) || seen.has(node)) return false;
-  seen.add(node);
-  const { $ref, properties, allOf, anyOf, oneOf } = node;
-  if (isJsonObject(properties) && Object.hasOwn(properties, field)) return true;
-  if ([allOf, anyOf, oneOf].flat().some((inner) => hasField(inner, field, from, seen))) return true;
-  if (typeof $ref !== "string") return false;
-  const target = from.follow($ref);
-  return hasField(target.node, field, target.document, seen);
+function hasField(schema: Node, field: string, from: SourceDocument): boolean {
+  const places = new Map<unknown, SourceDocument>([[schema, from]]);
+  for (const [node, document] of places) {
+    const { $ref, properties, allOf, anyOf, oneOf } = isJsonObject(node) ? node : {};
+    if (isJsonObject(properties) && Object.hasOwn(properties, field)) return true;
+    const target = typeof $ref === "string" ? document.follow($ref) : { node, document };
+    const inner = [allOf, anyOf, oneOf].flat().map((node) => ({ node, document }));
+    for (const place of [target, ...inner])
+      if (!places.has(place.node)) places.set(place.node, place.document);
+  }
+  return false;
 }
 
 /** Finds faults of a discriminator, each with its path. AsyncAPI, which allows texts, has none. */
@@ -71,9 +87,9 @@ export function faultsOf({ discriminator, ...node }: Node, document: SourceDocum
   if (typeof field !== "string") return [["discriminator needs a propertyName, a text", place]];
   const forms = node.oneOf ?? node.anyOf;
   if (!Array.isArray(forms)) return [];
-  const names = [...pathsIn(forms).keys()].map(({ $ref }) => nameOfReference(`${$ref}`));
+  const references = [...pathsIn(forms).keys()].flatMap(({ $ref }) => ($ref ? `${$ref}` : []));
   const faults = fieldsAt(discriminator, "mapping")
-    .filter(([, target]) => !names.includes(nameOfReference(`${target}`)))
+    .filter(([, to]) => !references.some((reference) => isMappedTo(reference, `${to}`, document)))
     .map(([key, to]) => [`${key} is mapped to ${to}, which is no form`, place, "mapping", key]);
   if (attempt(() => hasField(node, field, document), Boolean) === false)
     faults.push([`${field} is a field of no form and decides nothing`, place, "propertyName"]);

@@ -1,7 +1,7 @@
 import { basename } from "node:path";
 import { isJsonObject as isNode, valueAt } from "../../library/json/pointer.ts";
 import { splitName } from "../../library/names/versions.ts";
-import { listed } from "../../reading/diff/words.ts";
+import { grouped, listed } from "../../reading/diff/words.ts";
 import {
   type Dialect,
   dialectNamed,
@@ -9,12 +9,12 @@ import {
   whyNoSchema,
 } from "../../reading/documents/keywords.ts";
 import { nameOfReference } from "../../reading/model/schema.ts";
-import { type Located, refuse, type SourceDocument } from "./read-documents.ts";
+import { attempt, type Located, refuse, type SourceDocument } from "./read-documents.ts";
 
 export interface FoundEvent {
   readonly name: string;
   readonly description: string | undefined;
-  readonly example: unknown;
+  readonly examples: readonly Example[];
   readonly schema: Located;
   /** The dialect of the event's schema, unless `$schema` names another dialect. */
   readonly dialect: Dialect;
@@ -22,15 +22,21 @@ export interface FoundEvent {
   readonly unsent?: "readOnly" | "writeOnly";
 }
 
+/** An example, and the node and keys where it stands. */
+interface Example extends Located {
+  readonly keys: readonly string[];
+  readonly value: unknown;
+}
+
 export const nameOfFile = (path: string): string =>
   basename(path).replace(/(\.schema)?\.(json|ya?ml)$/, "");
 
-/** Finds the events, or why there are none. Adds messages in unknown formats to `foreign`. */
+/** Finds the events, or why there are none. Adds messages that have no JSON Schema to `foreign`. */
 export function findEvents(
   document: SourceDocument,
   foreign = new Set<string>(),
 ): FoundEvent[] | string {
-  const { root, path } = document;
+  const { root, path, file } = document;
   if ("swagger" in root) return "is of Swagger 2, and OpenAPI 3.0 or newer is read";
   const find = "asyncapi" in root ? messagesOf : "openapi" in root ? payloadsOf : undefined;
   if (!find) {
@@ -38,102 +44,213 @@ export function findEvents(
     if (fault) return `is not a JSON Schema, an AsyncAPI or an OpenAPI document: ${fault}`;
     return [eventOf(nameOfFile(path), { document, node: root }, undefined, "2020-12")];
   }
-  const events = [...find(document, foreign)];
+  const told = new Set<string>();
+  const events = [...find(document, (name, why) => told.add(`${name} of ${file} (${why})`))];
+  for (const text of told) foreign.add(text);
   if (events.length === 0)
-    return foreign.size > 0
-      ? `has no message in JSON Schema: ${listed([...foreign])}`
+    return told.size > 0
+      ? `has no message in JSON Schema: ${listed([...told])}`
       : "has no event: messages, webhooks, or what is called like order.placed-v1";
-  return [...new Map(events.reverse().map((event) => [event.name, event])).values()].reverse();
+  return [...grouped(events, ({ name }) => name).values()].map((twins) => onlyOf(twins, file));
 }
 
-function* messagesOf(document: SourceDocument, foreign: Set<string>): Iterable<FoundEvent> {
-  const { root, file } = document;
-  const inChannels = fieldsAt(root, "channels").flatMap(([channel, item]) => [
-    ...fieldsAt(item, "messages"),
-    ...["publish", "subscribe"].flatMap((operation) => {
-      const message = valueAt(item, [operation, "message"]);
-      const all = [valueAt(message, ["oneOf"]) ?? message].flat();
-      return all.map((message): [string, unknown] => [channel, message]);
-    }),
-  ]);
-  for (const [key, place] of [...fieldsAt(root, "components", "messages"), ...inChannels]) {
-    const { node, document: home, name } = resolved(place, document);
-    const { payload, schemaFormat, examples } = node;
-    // In AsyncAPI 3, the payload may hold the format beside the schema.
-    const isBeside = isNode(payload) && "schemaFormat" in payload;
-    const format = isBeside ? payload.schemaFormat : schemaFormat;
-    const schema = isBeside ? payload.schema : payload;
-    const called = String(node.name ?? name ?? key);
-    const isForeign = schema !== undefined && !isJsonSchemaFormat(format);
-    if (isForeign) foreign.add(`${called} of ${file} (${format})`);
-    if (isForeign || !isNode(schema)) continue;
-    const dialect = readDialect(format, "draft-07", home.file);
-    const example = valueAt(examples, ["0", "payload"]);
-    yield eventOf(called, { document: home, node: schema }, node, dialect, example);
+/** Puts events of one name together. Refuses them if they lead to schemas that differ. */
+function onlyOf([first, ...others]: readonly FoundEvent[], file: string): FoundEvent {
+  if (!first) throw new Error("A group of events is never empty.");
+  for (const { schema } of others.filter((other) => meaningOf(other) !== meaningOf(first))) {
+    const [one, two] = [first.schema, schema].map(({ document, node }) => {
+      const [place] = document.places([[node, []]]);
+      return `${document.file}:${place?.line}:${place?.column}`;
+    });
+    const remedy = "give each a name of its own, or let both refer to one schema";
+    refuse(file, `has two events called ${first.name}, at ${one} and ${two}: ${remedy}`);
+  }
+  const examples = new Map(
+    [first, ...others].flatMap((event) => event.examples.map((one) => [one.value, one] as const)),
+  );
+  return { ...first, examples: [...examples.values()] };
+}
+
+/** Returns what is equal for two events of one document only if their schemas are the same. */
+function meaningOf({ schema, dialect }: FoundEvent): string {
+  const { document, node } = targetOf(schema);
+  return JSON.stringify([document.path, dialect, node]);
+}
+
+/** Follows references that stand alone. */
+function targetOf(place: Located, seen: readonly unknown[] = []): Located {
+  const { node, document } = place;
+  const isAlone = typeof node.$ref === "string" && Object.keys(node).length === 1;
+  if (!isAlone || seen.includes(node)) return place;
+  return targetOf(document.follow(String(node.$ref)), [...seen, node]);
+}
+
+type PassOver = (name: string, why: unknown) => unknown;
+type Named = readonly [name: string, value: unknown, from: SourceDocument];
+
+function* messagesOf(document: SourceDocument, passOver: PassOver): Iterable<FoundEvent> {
+  const { root } = document;
+  if (!/^[23]\./.test(String(root.asyncapi)))
+    refuse(document.file, `is of AsyncAPI ${root.asyncapi}, and 2 and 3 are read`);
+  const channels = [...fieldsAt(root, "components", "channels"), ...fieldsAt(root, "channels")];
+  const places = fieldsAt(root, "components", "messages").map(
+    ([key, value]): Named => [key, value, document],
+  );
+  for (const [channel, value] of channels) {
+    const { node, document: from } = resolved(value, document);
+    for (const [key, message] of fieldsAt(node, "messages")) places.push([key, message, from]);
+    for (const operation of ["publish", "subscribe"]) {
+      const message = valueAt(node, [operation, "message"]);
+      if (message !== undefined) places.push([channel, message, from]);
+    }
+  }
+  for (const [key, place, from] of places) {
+    const message = resolved(place, from);
+    if (Array.isArray(message.node.oneOf))
+      for (const one of message.node.oneOf) places.push([key, one, message.document]);
+    else yield* messageOf(message, message.name ?? key, root.asyncapi, passOver);
   }
 }
 
-function* payloadsOf(document: SourceDocument): Iterable<FoundEvent> {
+function* messageOf(
+  message: Located,
+  key: string,
+  version: unknown,
+  passOver: PassOver,
+): Iterable<FoundEvent> {
+  const traits = [message.node.traits ?? []].flat();
+  const parts = [message, ...traits.map((trait) => resolved(trait, message.document))];
+  // A trait stands above the message in AsyncAPI 2, and below it in AsyncAPI 3.
+  const inOrder = String(version).startsWith("2") ? [...parts].reverse() : parts;
+  const partWith = (name: string) => inOrder.find(({ node }) => name in node) ?? message;
+  const stated = (name: string): unknown => partWith(name).node[name];
+  const name = String(stated("name") ?? key);
+  const usual = stated("schemaFormat");
+  if (!isJsonSchemaFormat(usual)) return passOver(name, usual);
+  const { payload } = message.node;
+  // In AsyncAPI 3, the payload may hold the format beside the schema. A reference to nothing is
+  // refused when the schema is read.
+  const whole = isNode(payload)
+    ? attempt(() => targetOf({ ...message, node: payload }), Boolean)
+    : undefined;
+  const isBeside = whole !== undefined && "schemaFormat" in whole.node;
+  const { document } = isBeside ? whole : message;
+  const [format, schema] = isBeside
+    ? [whole.node.schemaFormat, whole.node.schema]
+    : [usual, payload];
+  if (!isJsonSchemaFormat(format)) return passOver(name, format);
+  if (!isNode(schema)) return passOver(name, `its payload is ${schema}`);
+  const { node: home, document: from } = partWith("examples");
+  const examples = [home.examples ?? []].flat().flatMap((node) => {
+    const has = isNode(node) && "payload" in node;
+    return has ? { document: from, node, keys: ["payload"], value: node.payload } : [];
+  });
+  const dialect = readDialect(format, "draft-07", document.file);
+  yield eventOf(name, { document, node: schema }, message.node, dialect, examples);
+}
+
+function* payloadsOf(document: SourceDocument, passOver: PassOver): Iterable<FoundEvent> {
   const { root } = document;
-  const dialect = dialectOf(document);
+  const dialect = dialectOf(document, "2020-12");
   const lastPart = (path: string) => path.slice(path.lastIndexOf("/") + 1);
   const paths = fieldsAt(root, "paths").map(([path, item]) => [lastPart(path), item] as const);
   const items = [...fieldsAt(root, "webhooks"), ...paths.filter(([name]) => splitName(name))];
   for (const [name, place] of items) {
     const item = resolved(place, document);
-    for (const method of ["post", "put", "patch"]) {
+    const bodies = ["post", "put", "patch"].flatMap((method) => {
       const operation = valueAt(item.node, [method]);
       const media = mediaOf(valueAt(operation, ["requestBody"]), item.document);
-      if (!media) continue;
-      const [, named] = fieldsAt(media.node, "examples")[0] ?? [];
-      const example = valueAt(media.node, ["example"]) ?? valueAt(named, ["value"]);
-      yield eventOf(name, media.schema, operation, dialect, example);
-    }
+      if (!media) return [];
+      const inIts = dialectOf(media.schema.document, dialect);
+      return eventOf(name, media.schema, operation, inIts, examplesOf(media));
+    });
+    if (bodies.length === 0) passOver(name, "without a body in JSON that has a schema");
+    yield* bodies;
   }
   for (const [name, node] of fieldsAt(root, "components", "schemas"))
-    if (splitName(name) && isNode(node)) yield eventOf(name, { document, node }, node, dialect);
+    if (!splitName(name)) continue;
+    else if (isNode(node)) yield eventOf(name, { document, node }, node, dialect);
+    else passOver(name, `its schema is ${node}`);
+}
+
+function examplesOf({ node, document }: Located): Example[] {
+  const named = fieldsAt(node, "examples").map(([, value]) => resolved(value, document));
+  const all = [
+    { document, node, keys: ["example"] },
+    ...named.map((one) => ({ ...one, keys: ["value"] })),
+  ];
+  return all.flatMap((place) => {
+    const value = valueAt(place.node, place.keys);
+    return value === undefined ? [] : { ...place, value };
+  });
 }
 
 export const readDialect = (named: unknown, usual: Dialect, file: string): Dialect =>
   dialectNamed(named, usual) ??
   refuse(file, `is in ${named}; draft-07, 2019-09 and 2020-12 are known`);
 
-export const dialectOf = ({ root, file }: SourceDocument): Dialect =>
-  /^3\.0/.test(String(root.openapi))
-    ? "OpenAPI 3.0"
-    : readDialect(root.jsonSchemaDialect, "2020-12", file);
-
-/** Finds the JSON content of a body or an answer, with its schema; undefined if there is none. */
-export function mediaOf(place: unknown, from: SourceDocument) {
-  const { node, document } = resolved(place, from);
-  const [, media] = fieldsAt(node, "content").find(([type]) => IS_JSON.test(type)) ?? [];
-  const schema = valueAt(media, ["schema"]);
-  return isNode(schema) ? { node: media, schema: { document, node: schema } } : undefined;
+/** Returns the dialect that a document says its schemas are in; `usual` if it says none. */
+export function dialectOf({ root, file }: SourceDocument, usual: Dialect): Dialect {
+  const { asyncapi, openapi, jsonSchemaDialect, $schema } = root;
+  if (asyncapi !== undefined) return "draft-07";
+  if (openapi === undefined) return readDialect($schema, usual, file);
+  const [version, minor] = /^3\.([012])(?=\.|$)/.exec(String(openapi)) ?? [];
+  if (version === undefined || typeof openapi !== "string")
+    refuse(file, `is of OpenAPI ${openapi}, and texts such as "3.0.3", "3.1.0", "3.2.0" are read`);
+  return minor === "0" ? "OpenAPI 3.0" : readDialect(jsonSchemaDialect, "2020-12", file);
 }
 
-const IS_JSON = /json|^(\*|application)\/\*/;
+/**
+ * Finds the JSON content of a body or an answer, with its schema; undefined if there is none. A
+ * body in JSON is `application/json`, unless only other types are named.
+ */
+export function mediaOf(place: unknown, from: SourceDocument) {
+  const { node, document } = resolved(place, from);
+  const all = fieldsAt(node, "content").map(([type, media]) => ({
+    rank: MEDIA_TYPES.findIndex((pattern) => pattern.test(type.replace(/;.*/, "").trim())),
+    type,
+    media,
+  }));
+  const [first, second] = all.filter(({ rank }) => rank >= 0).sort((a, b) => a.rank - b.rank);
+  if (!first) return undefined;
+  const media = resolved(first.media, document);
+  const { schema } = media.node;
+  if (second?.rank === first.rank && JSON.stringify(first.media) !== JSON.stringify(second.media))
+    refuse(document.file, `has bodies of ${first.type} and of ${second.type}, and one is read`);
+  if (!isNode(schema)) return undefined;
+  return { ...media, schema: { document: media.document, node: schema } };
+}
+
+/** Types of media that hold JSON, the one that counts before others first. */
+const MEDIA_TYPES = [/^application\/json$/i, /[/+]json$/i, /^application\/\*$/i, /^\*\/\*$/];
 
 export function eventOf(
   name: string,
   schema: Located,
   about: unknown,
   dialect: Dialect,
-  example?: unknown,
+  examples: readonly Example[] = [],
 ): FoundEvent {
   const description = [about, schema.node]
     .flatMap((node) => ["description", "summary", "title"].map((key) => valueAt(node, [key])))
     .find((text) => typeof text === "string");
-  return { name, description, example, schema, dialect };
+  return { name, description, examples, schema, dialect };
 }
 
 /** Returns an object as it is, and for a reference its target with the name of the target. */
 export function resolved(
   value: unknown,
   document: SourceDocument,
+  seen: readonly unknown[] = [],
 ): Located & { readonly name?: string } {
   const node = isNode(value) ? value : {};
   if (typeof node.$ref !== "string") return { document, node };
-  return { ...document.follow(node.$ref), name: nameOfReference(node.$ref) };
+  if (seen.includes(node)) refuse(document.file, `refers to ${node.$ref}, which leads to itself`);
+  const target = document.follow(node.$ref);
+  return {
+    name: nameOfReference(node.$ref),
+    ...resolved(target.node, target.document, [...seen, node]),
+  };
 }
 
 export const fieldsAt = (value: unknown, ...keys: readonly string[]): [string, unknown][] =>

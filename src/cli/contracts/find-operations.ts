@@ -3,6 +3,7 @@ import { OPERATIONS } from "../../../generated/rest-operations.ts";
 import { valueAt } from "../../library/json/pointer.ts";
 import { didYouMean, nearest } from "../../library/text/did-you-mean.ts";
 import { listed } from "../../reading/diff/words.ts";
+import type { Dialect } from "../../reading/documents/keywords.ts";
 import { METHODS } from "../../reading/model/description.ts";
 import { InputError } from "../command.ts";
 import { dialectOf, eventOf, type FoundEvent, fieldsAt, mediaOf, resolved } from "./find-events.ts";
@@ -14,6 +15,8 @@ export interface FoundOperation {
   readonly id: unknown;
   readonly node: unknown;
   readonly document: SourceDocument;
+  /** The dialect of the schemas of the document that has the operation. */
+  readonly dialect: Dialect;
   /** A sentence for the user, if the operation was found by its name in this package. */
   readonly told?: string;
 }
@@ -37,26 +40,35 @@ export function findOperation(document: SourceDocument, name: string): FoundOper
 }
 
 /** Returns the schema of an operation's bodies, or of its answers if a status is given. */
-export function schemaOf({ address, node, document }: FoundOperation, status = ""): FoundEvent {
-  const answers = new Map(fieldsAt(node, "responses"));
+export function schemaOf(operation: FoundOperation, status = ""): FoundEvent {
+  const { address, node, document, dialect: usual } = operation;
+  if (!/^([1-5]\d\d)?$/.test(status))
+    throw new InputError(`--status takes a status of HTTP, such as 200, not "${status}".`);
+  const answers = new Map(
+    fieldsAt(node, "responses").map(([key, answer]) => [key.replace("xx", "XX"), answer]),
+  );
   const [key] = [status, `${status[0]}XX`, "default"].filter((candidate) => answers.has(candidate));
   const [what, unsent, place] =
     status === ""
       ? (["body", "readOnly", valueAt(node, ["requestBody"])] as const)
       : ([`answer with the status ${status}`, "writeOnly", answers.get(key ?? "")] as const);
   const media = mediaOf(place, document);
-  if (media) return { ...eventOf(address, media.schema, node, dialectOf(document)), unsent };
+  if (media) {
+    const dialect = dialectOf(media.schema.document, usual);
+    return { ...eventOf(address, media.schema, node, dialect), unsent };
+  }
   const statuses = [...answers.keys()].join(", ");
   throw new InputError(`${address} has no ${what} in JSON. It has the answers ${statuses}.`);
 }
 
 function* operationsOf(document: SourceDocument): Iterable<FoundOperation> {
+  const dialect = dialectOf(document, "2020-12");
   for (const [path, value] of fieldsAt(document.root, "paths")) {
     const item = resolved(value, document);
     for (const [method, node] of fieldsAt(item.node)) {
       if (!(METHODS as readonly string[]).includes(method)) continue;
       const address = `${method.toUpperCase()} ${path}`;
-      yield { address, id: valueAt(node, ["operationId"]), node, document: item.document };
+      yield { address, id: valueAt(node, ["operationId"]), node, document: item.document, dialect };
     }
   }
 }

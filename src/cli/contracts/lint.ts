@@ -4,6 +4,7 @@ import { EVENT_NAMES } from "../../../generated/event-names.ts";
 import { schemaAt } from "../../reading/diff/document-node.ts";
 import { viewOf } from "../../reading/diff/view.ts";
 import { grouped } from "../../reading/diff/words.ts";
+import type { JsonSchema } from "../../reading/model/schema.ts";
 import type { Finding } from "../findings/finding.ts";
 import { type FoundEvent, findEvents, nameOfFile } from "./find-events.ts";
 import { type FoundContracts, readSchemas } from "./load-contracts.ts";
@@ -14,6 +15,7 @@ import {
   attempt,
   type Located,
   type Node,
+  type Part,
   pathsIn,
   type Refusal,
   type SourceDocument,
@@ -31,16 +33,32 @@ export async function lintContracts(contracts: FoundContracts, cwd: string) {
   const add = (place: Located, event: EventMistake["event"], more: Iterable<Mistake>) => {
     for (const mistake of more) all.push({ ...place, ...mistake, event });
   };
-  for (const [node, part] of documents.budget.copied)
-    add({ ...part, node }, part.event, orphansIn(node));
+  const parts = [...documents.budget.copied.values()].flatMap((inDialect) => [...inDialect]);
+  for (const [node, part] of parts) add({ ...part, node }, part.event, orphansIn(node));
+  const partsOf = grouped(parts, ([, { event }]) => event);
   const unusable = new Set(mistakes.flatMap(({ code, event }) => (code === UNUSABLE ? event : [])));
   for (const [event, schema] of read) {
-    const { name, example } = event;
-    events.set(name, event.schema.document.file);
+    events.set(event.name, event.schema.document.file);
     if (unusable.has(event)) continue;
-    const names = EVENT_NAMES;
-    const contract = makeOwnContract({ event, schema, engine, names });
-    add(event.schema, event, usesOf(contract, example ?? schema.examples));
+    const contractOf = (schema: JsonSchema) =>
+      makeOwnContract({ event, schema, engine, names: EVENT_NAMES });
+    const contract = contractOf(schema);
+    const told = refusedBy(UNUSABLE, contract.ready);
+    if (told.length === 0) {
+      const stated = statedIn(event, schema, partsOf.get(event) ?? []);
+      const before = all.length;
+      const judge = () => {
+        for (const { place, mistake } of refusedOf(stated, schema, contractOf))
+          add(place, event, [mistake]);
+      };
+      told.push(...refusedBy(UNUSABLE, judge));
+      if (all.length === before) told.push(...refusedBy("invalid_example", contract.fixture));
+    }
+    if (event.name.trim() === "")
+      told.push(mistake("unfindable_name", "the name of an event is empty"));
+    if (event.examples.length === 0 && schema.examples === undefined)
+      told.push(mistake("missing_example", `${event.name} has no example`, [], "warning"));
+    add(event.schema, event, told);
     for (const [keys, branch] of unreachableIn(schema)) {
       const { path, ...place } = sourceOf([event, schema], keys);
       add(place, event, [{ ...branch, keys: path }]);
@@ -80,16 +98,67 @@ function* orphansIn(node: Node): Iterable<Mistake> {
       yield mistake("unreachable_branch", `${key} is never reached: there is no if`, [key]);
 }
 
-/** Finds the mistakes that commands other than `contracts lint` meet when they use a contract. */
-function usesOf({ ready, fixture, row: { name } }: OwnContract, example: unknown): Mistake[] {
+/** Returns the refusal of a call as a mistake, which a command would meet that uses a contract. */
+function refusedBy(code: string, call: () => unknown): Mistake[] {
   const told: Mistake[] = [];
-  const refused = (code: string) => (refusal: Refusal) => told.push(mistake(code, refusal.words));
-  attempt(ready, refused(UNUSABLE));
-  if (told.length === 0) attempt(fixture, refused("invalid_example"));
-  if (name.trim() === "") told.push(mistake("unfindable_name", "the name of an event is empty"));
-  if (example === undefined)
-    told.push(mistake("missing_example", `${name} has no example`, [], "warning"));
+  attempt(call, (refusal) => told.push(mistake(code, refusal.words)));
   return told;
+}
+
+/** An example or a default: where it stands, and the schema that it has to satisfy. */
+interface Stated {
+  readonly place: Located;
+  readonly keys: readonly string[];
+  readonly value: unknown;
+  readonly schema: JsonSchema;
+}
+
+/** Lists the examples of an event, and the examples and defaults in the parts of its schema. */
+function statedIn(
+  event: FoundEvent,
+  { $schema: _, $defs: __, ...schema }: JsonSchema,
+  parts: readonly (readonly [Node, Part])[],
+): Stated[] {
+  const ofEvent = event.examples.map(({ keys, value, ...place }) => ({
+    place,
+    keys,
+    value,
+    schema,
+  }));
+  const ofParts = parts.flatMap(([node, { document, dialect, copy: schema }]) => {
+    const { default: usual, example, examples = [] } = node;
+    const isExample = dialect === "OpenAPI 3.0" || "openapi" in document.root;
+    const all = [
+      ...(usual === undefined ? [] : [["default", usual] as const]),
+      ...(example === undefined || !isExample ? [] : [["example", example] as const]),
+      ...[examples].flat().map((value, index) => [`examples.${index}`, value] as const),
+    ];
+    return all.map(([key, value]) => {
+      return { place: { document, node }, keys: key.split("."), value, schema };
+    });
+  });
+  return [...ofEvent, ...ofParts];
+}
+
+/** Finds the values that their schemas refuse. One schema of all says whether there are any. */
+function* refusedOf(
+  stated: readonly Stated[],
+  { $defs = {} }: JsonSchema,
+  contractOf: (schema: JsonSchema) => OwnContract,
+) {
+  if (stated.length === 0) return;
+  const bySchema = [...grouped(stated, ({ schema }) => schema)];
+  const prefixItems = bySchema.map(([items]) => ({ items }));
+  const values = bySchema.map(([, inIt]) => inIt.map(({ value }) => value));
+  if (contractOf({ $defs, prefixItems } as JsonSchema).contract.is(values)) return;
+  for (const [schema, inIt] of bySchema)
+    for (const { place, keys, value } of inIt) {
+      const name = keys.join(".");
+      const { contract } = contractOf({ $defs, properties: { [name]: schema } } as JsonSchema);
+      const result = contract.validate({ [name]: value });
+      const [issue] = result.ok ? [] : result.issues;
+      if (issue) yield { place, mistake: mistake("invalid_example", issue.detail, keys) };
+    }
 }
 
 /** Finds branches of `anyOf` and `oneOf` that no value satisfies, or that repeat another branch. */

@@ -39,14 +39,14 @@ export const hasAjv = (): boolean =>
   ifThere(() => createRequire(import.meta.url).resolve("ajv/dist/2020.js")) !== undefined;
 
 export async function mistakesIn({ budget }: Documents, ajv: Ajv): Promise<PlacedMistake[]> {
-  const judges = new Map<Dialect, Awaited<ReturnType<typeof openJudge>>>();
   const mistakes: PlacedMistake[] = [];
-  for (const [node, part] of budget.copied) {
-    const judge = judges.get(part.dialect) ?? (await openJudge(part.dialect, ajv));
-    judges.set(part.dialect, judge);
-    for (const mistake of judge(node)) mistakes.push({ ...part, node, ...mistake });
-    for (const [detail = "", ...keys] of faultsOf(node, part.document))
-      mistakes.push({ ...part, node, ...mistake("invalid_discriminator", detail, keys) });
+  for (const [dialect, parts] of budget.copied) {
+    const judge = await openJudge(dialect, ajv);
+    for (const [node, part] of parts) {
+      for (const mistake of judge(node)) mistakes.push({ ...part, node, ...mistake });
+      for (const [detail = "", ...keys] of faultsOf(node, part.document))
+        mistakes.push({ ...part, node, ...mistake("invalid_discriminator", detail, keys) });
+    }
   }
   return mistakes;
 }

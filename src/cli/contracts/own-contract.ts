@@ -109,7 +109,7 @@ export function makeOwnContract({ event, schema, engine, names }: Origin): OwnCo
   const exampleOf = (): unknown => {
     ready();
     const sample = () => sampleOf(formOf(schema, file, name)).value;
-    return event.example ?? unlessThrown(TooLarge, sample);
+    return event.examples[0]?.value ?? unlessThrown(TooLarge, sample);
   };
   return {
     row,

@@ -38,12 +38,18 @@ type Inside = readonly [node: Node, keys: readonly string[]];
 export interface Located {
   readonly document: SourceDocument;
   readonly node: Node;
+  /** The nearest `$schema` of the document above the node. */
+  readonly says?: string | undefined;
+  /** The nearest schema around the node that has an `$id`, other than the root. */
+  readonly resource?: Node | undefined;
 }
 
 /** A part of a schema: its document, its dialect, and the first event that uses the part. */
 export interface Part {
   readonly document: SourceDocument;
   readonly dialect: Dialect;
+  /** The part in the newest dialect, with references to `$defs` of the event's schema. */
+  readonly copy: Node;
   readonly event: { readonly name: string; readonly schema: Located };
 }
 
@@ -101,7 +107,8 @@ export function openDocuments(cwd: string, files: Files = DISK, limits: LimitsNa
     ...LIMITS[limits],
     /** Discriminators, as `FIELD of EVENT`, whose values some branch does not list itself. */
     discriminators: new Set<string>(),
-    copied: new Map<Node, Part>(),
+    /** The schemas that were read, in each dialect. */
+    copied: new Map<Dialect, Map<Node, Part>>(),
   };
 
   /** Reads a document that the user names or that the document `from` refers to. */
@@ -146,10 +153,18 @@ export function openDocuments(cwd: string, files: Files = DISK, limits: LimitsNa
     const path = resolve(dirname(from.path), decode(address));
     const document = isOwn ? from : read(path, from);
     unused.delete(document.path);
-    const node = valueAt(document.root, keysOfReference(`#${fragment}`) ?? ["#"]);
-    if (typeof node === "boolean") return { document, node: node ? {} : { not: {} } };
+    const { root } = document;
+    let node: unknown = root;
+    let says = "asyncapi" in root || "openapi" in root ? undefined : textAt(root, "$schema");
+    let resource: Node | undefined;
+    for (const key of keysOfReference(`#${fragment}`) ?? ["#"]) {
+      if (node !== root) says = textAt(node, "$schema") ?? says;
+      if (node !== root && isResource(node)) resource = node;
+      node = valueAt(node, [key]);
+    }
+    if (typeof node === "boolean") node = node ? {} : { not: {} };
     if (!isJsonObject(node)) refuse(from.file, `refers to ${reference}, where no schema is`);
-    return { document, node };
+    return { document, node, says, resource };
   }
 
   return {
@@ -168,6 +183,15 @@ export function openDocuments(cwd: string, files: Files = DISK, limits: LimitsNa
     unused: () => [...unused].map((path) => relative(cwd, path)),
   };
 }
+
+function textAt(node: unknown, key: string): string | undefined {
+  const value = valueAt(node, [key]);
+  return typeof value === "string" ? value : undefined;
+}
+
+/** True for a schema with an `$id`, in which `#` means the schema and not the document. */
+export const isResource = (node: unknown): node is Node =>
+  isJsonObject(node) && !(textAt(node, "$id") ?? "#").startsWith("#");
 
 const DISK: Files = {
   read(path, name, isNamed) {

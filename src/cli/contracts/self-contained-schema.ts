@@ -1,17 +1,23 @@
 // Puts a schema and all schemas that it refers to in one piece, in the dialect of ajv. Refuses a
 // schema that takes endless time or memory.
 
-import { isJsonObject as isNode, isObject, valueAt } from "../../library/json/pointer.ts";
-import { unlessThrown } from "../../library/text/unless-thrown.ts";
-import { inNewestDialect, NAMED, withInner } from "../../reading/documents/keywords.ts";
+import { isJsonObject as isNode, isObject, resolveReference } from "../../library/json/pointer.ts";
+import {
+  type Dialect,
+  inNewestDialect,
+  mayBeSchema,
+  NAMED,
+  withInner,
+} from "../../reading/documents/keywords.ts";
 import { DIALECT, type JsonSchema, nameOfReference } from "../../reading/model/schema.ts";
 import { withDiscriminator } from "./discriminator.ts";
-import { type FoundEvent, readDialect } from "./find-events.ts";
+import { dialectOf, type FoundEvent, readDialect } from "./find-events.ts";
 import {
   type Documents,
+  isResource,
   type Located,
   type Node,
-  pathsIn,
+  type Part,
   refuse,
   type SourceDocument,
 } from "./read-documents.ts";
@@ -21,62 +27,114 @@ const SAME_VALUE = /^(\$ref|allOf|anyOf|oneOf|not|if|then|else|dependentSchemas|
 const DROPPED = /^(\$schema|\$id|\$defs|definitions|components)$/;
 const UNREAD = /^\$(anchor|dynamicRef|dynamicAnchor|recursiveRef|recursiveAnchor)$/;
 const MOST_OF_A_VALUE = 2_000;
+/** For a `oneOf`, ajv writes code that is nested as deeply as it has forms. */
+const MOST_FORMS = 500;
+const DEEPEST_OF_A_VALUE = 500;
+
+/** Where a schema stands: its document and dialect, and the schema with an `$id` around it. */
+interface Around {
+  readonly document: SourceDocument;
+  readonly dialect: Dialect;
+  readonly resource?: Node | undefined;
+}
+
+interface Shape extends Around {
+  readonly name: string;
+}
+
+/** The targets of references, by their copies. */
+const TARGETS = new WeakMap<object, Located>();
 
 export function selfContainedSchema(event: FoundEvent, budget: Documents["budget"]): JsonSchema {
   const { name, schema: located, unsent } = event;
   const { root, file } = located.document;
-  const dialect = readDialect(located.node.$schema, event.dialect, file);
   const $defs: Record<string, Node> = {};
-  const names = new Map<Node, string>();
+  const shapes = new Map<Node, Shape>();
+  /** Copies that are still to be made: a chain of references takes no stack. */
+  const open: (() => void)[] = [];
   let parts = 0;
 
-  function copy({ node, document }: Located): Node {
+  function copy(node: Node, around: Around): Node {
+    const { document } = around;
     const { file } = document;
     if (++parts > budget.partsOfEach)
       refuse(file, `has a schema of too many parts (${budget.partsOfEach} are read): ${name}`);
     if (budget.parts-- < 0) refuse(file, "is one of contracts of too many parts in all");
-    if (!budget.copied.has(node)) budget.copied.set(node, { document, event, dialect });
+    const dialect = readDialect(node.$schema, around.dialect, file);
+    const isInside = isResource(node) && node !== document.root;
+    const here = { document, dialect, resource: isInside ? node : around.resource };
+    const whole: Node = {};
+    const known = budget.copied.get(dialect) ?? new Map<Node, Part>();
+    budget.copied.set(dialect, known);
+    if (!known.has(node)) known.set(node, { document, event, dialect, copy: whole });
     const newest = inNewestDialect(node, dialect, unsent);
     const isExample = "example" in newest && "openapi" in root;
     const read = isExample ? { examples: [newest.example], ...newest } : newest;
     const copied = Object.entries(read).flatMap(([key, value]) => {
       if (DROPPED.test(key)) return [];
       if (UNREAD.test(key)) refuse(file, `uses ${key}, which is not read here`);
-      const isByName = NAMED.test(key) || key === "dependentRequired";
+      if (key === "oneOf" && Array.isArray(value) && value.length > MOST_FORMS)
+        refuse(file, `has a oneOf of more than ${MOST_FORMS} forms; enum and anyOf take more`);
+      const isByName = NAMED.has(key) || key === "dependentRequired";
       if (isByName && isNode(value) && Object.hasOwn(value, "__proto__"))
         refuse(file, "has a rule for a field called __proto__, which ajv passes over");
       const patterns = key === "pattern" ? [value] : [];
       if (key === "patternProperties" && isNode(value)) patterns.push(...Object.keys(value));
       for (const pattern of patterns) check(String(pattern), file);
-      if (key === "$ref") return [[key, `#/$defs/${shapeOf(String(value), document)}`]];
-      return [[key, withInner(key, value, (inner) => copy({ node: inner, document }))]];
+      if (key === "$ref") return [[key, `#/$defs/${shapeOf(String(value), here)}`]];
+      return [[key, withInner(key, value, (inner) => copy(inner, here))]];
     });
     // The parts of an `anyOf` that the conversion made are in no document, so none is checked.
     if (newest.anyOf !== node.anyOf)
-      for (const inner of [newest.anyOf].flat()) budget.copied.delete(inner as Node);
-    return withDiscriminator(Object.fromEntries(copied), read, document, (field) =>
-      budget.discriminators.add(`${field} of ${name}`),
+      for (const inner of [newest.anyOf].flat()) known.delete(inner as Node);
+    const told = (field: string) => budget.discriminators.add(`${field} of ${name}`);
+    return Object.assign(
+      whole,
+      withDiscriminator(Object.fromEntries(copied), read, document, told),
     );
   }
 
   /** Copies the target of a reference once, and returns the name of the copy. */
-  function shapeOf(reference: string, from: SourceDocument): string {
-    const target = from.follow(reference);
-    const known = names.get(target.node);
-    if (known !== undefined) return known;
+  function shapeOf(reference: string, from: Around): string {
+    const target = from.document.follow(reference);
+    const { document, node, resource } = target;
+    const dialect = dialectAt(target, from);
+    const within = from.resource && resolveReference(from.resource, reference);
+    if (within !== undefined && within !== node)
+      refuse(
+        from.document.file,
+        `refers to ${reference} inside of a schema with an $id, which is not read here`,
+      );
+    if (!mayBeSchema(node))
+      refuse(from.document.file, `refers to ${reference}, where no schema is`);
+    const known = shapes.get(node);
+    if (known && known.dialect !== dialect)
+      refuse(
+        document.file,
+        `is read as ${known.dialect} for ${known.document.file} and as ${dialect} for ${from.document.file}: give it a $schema`,
+      );
+    if (known) return known.name;
     const plain = nameOfReference(reference).replaceAll(/[^\w.-]+/g, "_") || "Schema";
     let unique = plain;
     for (let more = 2; unique in $defs; more++) unique = `${plain}_${more}`;
-    names.set(target.node, unique);
+    shapes.set(node, { name: unique, document: from.document, dialect });
     $defs[unique] = {};
-    $defs[unique] = copy(target);
+    open.push(() => {
+      const shape = copy(node, { document, dialect, resource });
+      TARGETS.set(shape, target);
+      $defs[unique] = shape;
+    });
     return unique;
   }
 
-  const isDeep = "leads to schemas that lie too deep in each other";
-  const whole = unlessThrown(RangeError, () => copy(located)) ?? refuse(file, isDeep);
-  const shapes = Object.keys($defs).length > 0 ? { $defs } : {};
-  const schema = { $schema: DIALECT, ...whole, ...shapes };
+  function dialectAt({ document, says }: Located, from: Around): Dialect {
+    if (says !== undefined) return readDialect(says, from.dialect, document.file);
+    return document === located.document ? event.dialect : dialectOf(document, from.dialect);
+  }
+
+  const whole = copy(located.node, { document: located.document, dialect: event.dialect });
+  for (const make of open) make();
+  const schema = { $schema: DIALECT, ...whole, ...(open.length > 0 && { $defs }) };
   weigh(schema, file);
   return schema;
 }
@@ -87,20 +145,21 @@ function check(pattern: string, file: string): void {
 }
 
 /** Refuses a schema that leads to itself or to too many other schemas for the same value. */
-function weigh(root: Node, file: string): void {
+function weigh(root: Node & JsonSchema, file: string): void {
   const weights = new Map<unknown, number>();
-  const weightOf = (value: unknown): number => {
-    if (Array.isArray(value)) return value.reduce<number>((sum, item) => sum + weightOf(item), 0);
+  const weightOf = (value: unknown, depth: number): number => {
+    if (Array.isArray(value))
+      return value.reduce<number>((sum, item) => sum + weightOf(item, depth), 0);
     if (!isNode(value)) return 0;
     const known = weights.get(value);
     if (known !== undefined) return known;
     weights.set(value, Number.POSITIVE_INFINITY);
-    let weight = 1;
-    for (const [key, inner] of Object.entries(value)) {
+    let weight = depth > DEEPEST_OF_A_VALUE ? Number.POSITIVE_INFINITY : 1;
+    for (const [key, inner] of Object.entries(weight === 1 ? value : {})) {
       if (!SAME_VALUE.test(key)) continue;
-      if (key === "$ref")
-        weight += weightOf((root.$defs as Node | undefined)?.[nameOfReference(String(inner))]);
-      else weight += weightOf(NAMED.test(key) && isNode(inner) ? Object.values(inner) : inner);
+      const shape = key === "$ref" ? root.$defs?.[nameOfReference(String(inner))] : inner;
+      const applied = NAMED.has(key) && isNode(shape) ? Object.values(shape) : shape;
+      weight += weightOf(applied, depth + 1);
     }
     if (weight > MOST_OF_A_VALUE)
       refuse(file, "has a schema that leads to itself, or to too many others, for one value");
@@ -108,7 +167,7 @@ function weigh(root: Node, file: string): void {
     return weight;
   };
   const visit = (value: unknown): void => {
-    weightOf(value);
+    weightOf(value, 0);
     if (isObject(value)) Object.values(value).forEach(visit);
   };
   visit(root);
@@ -116,16 +175,10 @@ function weigh(root: Node, file: string): void {
 
 /** Finds where a part of a self-contained schema comes from: a node, and the path inside it. */
 export function sourceOf(
-  event: readonly [FoundEvent, JsonSchema],
+  [{ schema: located }, { $defs = {} }]: readonly [FoundEvent, JsonSchema],
   keys: readonly string[],
-  seen: readonly string[] = [],
 ): Located & { readonly path: readonly string[] } {
-  const [{ schema: located }, schema] = event;
   const [key, name = "", ...path] = keys;
-  if (key !== "$defs" || seen.includes(name)) return { ...located, path: keys };
-  const reference = `#/$defs/${name}`;
-  const [, way = []] = [...pathsIn(schema)].find(([{ $ref }]) => $ref === reference) ?? [];
-  const from = sourceOf(event, way, [...seen, name]);
-  const $ref = valueAt(from.node, [...from.path, "$ref"]);
-  return typeof $ref === "string" ? { ...from.document.follow($ref), path } : from;
+  const target = key === "$defs" ? TARGETS.get($defs[name] ?? {}) : undefined;
+  return target ? { ...target, path } : { ...located, path: keys };
 }

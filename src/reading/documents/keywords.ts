@@ -5,13 +5,22 @@ import type { JsonObject } from "./read-document.ts";
 
 export type Dialect = "draft-07" | "2019-09" | "2020-12" | "OpenAPI 3.0";
 
-const INNER =
-  /^(allOf|anyOf|oneOf|not|if|then|else|items|prefixItems|contains|propertyNames|additionalProperties|unevaluatedItems|unevaluatedProperties)$/;
+const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
+const INNER = words(
+  `allOf anyOf oneOf not if then else items prefixItems contains propertyNames additionalProperties
+  additionalItems unevaluatedItems unevaluatedProperties`,
+);
 /** Keywords whose value maps names to schemas. In INNER, the value is a schema or a list. */
-export const NAMED = /^(properties|patternProperties|dependentSchemas|dependencies)$/;
-/** All keywords of a schema that are neither in NAMED nor in INNER. */
-const OTHER =
-  /^(type|enum|const|required|format|pattern|title|description|default|deprecated|examples?|nullable|(min|max)[A-Z]\w*|minimum|maximum|exclusiveM(in|ax)imum|multipleOf|uniqueItems|\$\w+|x-.*)$/;
+export const NAMED = words("properties patternProperties dependentSchemas dependencies");
+/** All keywords of a schema that are neither in NAMED nor in INNER, but for `$...` and `x-...`. */
+const OTHER = words(
+  `type enum const required format pattern title description default deprecated example examples
+  nullable minimum maximum exclusiveMinimum exclusiveMaximum multipleOf minLength maxLength minItems
+  maxItems uniqueItems minContains maxContains minProperties maxProperties dependentRequired
+  definitions readOnly writeOnly contentEncoding contentMediaType contentSchema discriminator xml
+  externalDocs`,
+);
+const KEYWORDS = [...INNER, ...NAMED, ...OTHER];
 const TYPES: readonly unknown[] = "null boolean object array number string integer".split(" ");
 const NAMES_DIALECT = /^https?:\/\/json-schema\.org\//;
 
@@ -37,16 +46,16 @@ function saysSomething([key, value]: [string, unknown]): boolean {
   if (key === "required") return Array.isArray(value) && value.every(isText);
   if (key === "enum") return Array.isArray(value);
   if (key === "$ref") return isText(value);
-  const isNamed = NAMED.test(key) && isJsonObject(value);
-  const inner = isNamed ? Object.values(value) : INNER.test(key) ? [value].flat() : [];
+  const isNamed = NAMED.has(key) && isJsonObject(value);
+  const inner = isNamed ? Object.values(value) : INNER.has(key) ? [value].flat() : [];
   return /^(type|const)$/.test(key) || (inner.length > 0 && inner.every(mayBeSchema));
 }
 
-function mayBeSchema(value: unknown): boolean {
+/** True if one keyword of a value limits values, or if all are known or near to known ones. */
+export function mayBeSchema(value: unknown): boolean {
   if (!isJsonObject(value)) return typeof value === "boolean";
-  const keys = Object.keys(value);
-  const isKnown = (key: string) => OTHER.test(key) || INNER.test(key) || NAMED.test(key);
-  return keys.length === 0 || keys.some(isKnown);
+  const isKnown = (key: string) => /^(\$|x-)/.test(key) || nearest(key, KEYWORDS) !== undefined;
+  return Object.entries(value).some(saysSomething) || Object.keys(value).every(isKnown);
 }
 
 const DIALECTS: readonly (readonly [RegExp, Dialect])[] = [
@@ -119,7 +128,7 @@ const EXCLUSIVE = [
 export function withInner(key: string, value: unknown, change: (schema: JsonObject) => unknown) {
   const inside = (inner: unknown): unknown =>
     Array.isArray(inner) ? inner.map(inside) : isJsonObject(inner) ? change(inner) : inner;
-  if (INNER.test(key)) return inside(value);
-  if (!NAMED.test(key) || !isJsonObject(value)) return value;
+  if (INNER.has(key)) return inside(value);
+  if (!NAMED.has(key) || !isJsonObject(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, inside(inner)]));
 }

@@ -1,8 +1,15 @@
 // The one reader of documents that people write: JSON or YAML.
 import { decodeUtf8 } from "../../library/json/decode-utf8.ts";
-import { findSpots, type Position, positionsOf, START } from "../../library/json/find-offsets.ts";
+import {
+  findSpots,
+  type Position,
+  positionOf,
+  positionsOf,
+  START,
+} from "../../library/json/find-offsets.ts";
 import { isJsonObject, isObject } from "../../library/json/pointer.ts";
 import { readJson } from "../../library/json/read-json.ts";
+import { scan } from "../../library/json/scan.ts";
 import { parseYaml, positionInYaml, readYaml } from "./read-yaml.ts";
 
 export type JsonObject = Readonly<Record<string, unknown>>;
@@ -20,7 +27,7 @@ export const isYaml = (name: string): boolean => /\.ya?ml$/i.test(name);
 export function readDocument(bytes: Uint8Array, name: string): ReadDocument {
   const text = decodeUtf8(bytes);
   if (text === undefined) return { fault: "is not UTF-8" };
-  const read = isYaml(name) ? readOneYaml(text) : (readJson(text) ?? { fault: "is not JSON" });
+  const read = isYaml(name) ? readOneYaml(text) : readOneJson(text);
   if ("fault" in read) return read;
   const root = read.value;
   if (!isJsonObject(root)) return { fault: "is not an object" };
@@ -29,13 +36,32 @@ export function readDocument(bytes: Uint8Array, name: string): ReadDocument {
     : { root };
 }
 
+function readOneJson(text: string): { readonly value: unknown } | { readonly fault: string } {
+  const read = readJson(text) ?? { fault: "is not JSON" };
+  const fieldsAt: Set<string>[] = [];
+  let twin: { readonly key: string; readonly offset: number } | undefined;
+  scan(text, {
+    field(level, key, index, offset) {
+      const fields = index === 0 ? new Set<string>() : (fieldsAt[level] ?? new Set());
+      if (fields.has(key)) twin ??= { key, offset };
+      fieldsAt[level] = fields.add(key);
+    },
+    isOver: () => twin !== undefined,
+  });
+  return twin
+    ? { fault: `has ${twin.key} twice in one object${at(positionOf(text, twin.offset))}` }
+    : read;
+}
+
+const at = ({ line, column }: Position): string => ` at line ${line}, column ${column}`;
+
 function readOneYaml(text: string): { readonly value: unknown } | { readonly fault: string } {
   const { documents, lines } = parseYaml(text);
   const [document] = documents;
   if (documents.length > 1) return { fault: "has several documents of YAML" };
   const read = document ? readYaml(document, lines) : { value: null };
   if (read.fault === undefined) return { value: read.value };
-  const place = read.place ? ` at line ${read.place.line}, column ${read.place.column}` : "";
+  const place = read.place ? at(read.place) : "";
   return { fault: `is not YAML: ${read.fault.replace(/[.:]$/, "")}${place}` };
 }
 

@@ -20,7 +20,7 @@ export type ReadYaml =
 
 export function parseYaml(text: string) {
   const lines = new LineCounter();
-  const options = { lineCounter: lines, uniqueKeys: false, prettyErrors: false };
+  const options = { lineCounter: lines, uniqueKeys: false, prettyErrors: false, merge: true };
   const parsed = parseAllDocuments(text, options);
   return { documents: Array.isArray(parsed) ? parsed : [], lines };
 }
@@ -42,12 +42,13 @@ function twinsIn(document: Document) {
   const twins: { readonly fault: string; readonly offset: number }[] = [];
   visit(document, {
     Map(_, { items }) {
-      const keys = new Set<unknown>();
+      const keys = new Set<string>();
       for (const { key } of items) {
         if (!isScalar(key)) continue;
         const offset = key.range?.[0] ?? 0;
-        if (keys.has(key.value)) twins.push({ fault: "Map keys must be unique", offset });
-        keys.add(key.value);
+        const name = String(key.value ?? "");
+        if (keys.has(name)) twins.push({ fault: "Map keys must be unique", offset });
+        keys.add(name);
       }
     },
   });

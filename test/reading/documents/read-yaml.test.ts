@@ -43,6 +43,7 @@ test("no key of a map is compared with all others", () => {
 test.each([
   ["a key twice", "a: 1\nb: 2\na: 3\n", { line: 3, column: 1 }],
   ["a key twice inside", "a: [{ b: 1, c: 2, b: 3 }]\n", { line: 1, column: 19 }],
+  ["a number and a text of one key", '1: a\n"1": b\n', { line: 2, column: 1 }],
   ["an empty key twice", "? \n: 1\nnull: 2\n", { line: 3, column: 1 }],
   ["a key twice before what is broken", "a: 1\na: 2\nb: [\n", { line: 2, column: 1 }],
 ])("%s has its place", (_, text, place) => {
@@ -53,10 +54,16 @@ test("what is broken before a key that stands twice is told first", () => {
   expect(read("a: @x\nb: 1\nb: 2\n")[0]).toMatchObject({ place: { line: 1 } });
 });
 
-test("keys of other types, and the same keys elsewhere, are no twins", () => {
-  expect(read('1: a\n"1": b\nx: { a: 1 }\ny: { a: 1 }\n---\nx: 1\n')).toEqual([
-    { value: { 1: "b", x: { a: 1 }, y: { a: 1 } } },
+test("the same keys elsewhere are no twins", () => {
+  expect(read("x: { a: 1 }\ny: { a: 1 }\n---\nx: 1\n")).toEqual([
+    { value: { x: { a: 1 }, y: { a: 1 } } },
     { value: { x: 1 } },
+  ]);
+});
+
+test("a merge key stands for the fields that it names", () => {
+  expect(read("a: &a { x: 1, y: 2 }\nb: { <<: *a, y: 3 }\n")).toEqual([
+    { value: { a: { x: 1, y: 2 }, b: { x: 1, y: 3 } } },
   ]);
 });
 
@@ -65,6 +72,11 @@ test("a document says where a key stands twice, and has to be one", () => {
   expect(fault("a: 1\na: 2\n")).toBe("is not YAML: Map keys must be unique at line 2, column 1");
   expect(fault("a: 1\n---\na: 2\n")).toBe("has several documents of YAML");
   expect(fault("")).toBe("is not an object");
+  const inJson = (text: string) => readDocument(Buffer.from(text), "a.json").fault;
+  expect(inJson('{"a":[{"b":1},{"b":2}],\n "a":3}')).toBe(
+    "has a twice in one object at line 2, column 2",
+  );
+  expect(inJson('{"a":[{"b":1},{"b":2}],"b":{"a":1,"b":2}}')).toBe(undefined);
 });
 
 test("a file of accepted changes says what is wrong with its YAML", () => {

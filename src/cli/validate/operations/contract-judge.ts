@@ -8,12 +8,16 @@ const NOTHING: Judged = { issues: [] };
 
 export function judgeBy(contract: AnyContract, args: ParsedArguments): PayloadJudge {
   const unknown = args.text("unknown") === "report" ? "report" : "ignore";
-  const list = contract.validate([]);
-  const isOther = ({ attr, code }: Issue) => attr === "" && /^invalid_(type|choice)$/.test(code);
+  const isOther = ({ attr, code }: Issue) =>
+    attr === "" && /^(null|invalid_(type|choice))$/.test(code);
+  const takes = (value: unknown): boolean => {
+    const result = contract.validate(value);
+    return result.ok || !result.issues.some(isOther);
+  };
   return {
     depth: BODY_LIMITS.depth,
-    // An empty list has no items with faults. If its own type is wrong, a body is no list.
-    takesList: list.ok || !list.issues.some(isOther),
+    // An empty list has no items with faults. A schema that takes all types does not say array.
+    takesList: takes([]) && ![0, "", false, null].every(takes),
     judge(payload, _place, limit, tell) {
       if (unknown === "ignore" && contract.is(payload)) return NOTHING;
       const result = contract.validate(payload, { unknown, limit, tell });

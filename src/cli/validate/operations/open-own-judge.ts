@@ -83,7 +83,8 @@ const NUMBER = /^-?\d+(\.\d+)?([eE][+-]?\d+)?$/;
 /** Converts a number to a text, and a text to its number. */
 function otherOf(value: unknown): unknown {
   if (typeof value === "number") return String(value);
-  return typeof value === "string" && NUMBER.test(value) ? Number(value) : undefined;
+  const number = typeof value === "string" && NUMBER.test(value) ? Number(value) : 1 / 0;
+  return Number.isFinite(number) ? number : undefined;
 }
 
 function convert(payload: unknown, attrs: Iterable<string>): unknown {
