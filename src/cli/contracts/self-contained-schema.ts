@@ -2,6 +2,7 @@
 // schema that takes endless time or memory.
 
 import { isJsonObject as isNode, isObject, resolveReference } from "../../library/json/pointer.ts";
+import { unlessThrown } from "../../library/text/unless-thrown.ts";
 import {
   type Dialect,
   inNewestDialect,
@@ -27,8 +28,6 @@ const SAME_VALUE = /^(\$ref|allOf|anyOf|oneOf|not|if|then|else|dependentSchemas|
 const DROPPED = /^(\$schema|\$id|\$defs|definitions|components)$/;
 const UNREAD = /^\$(anchor|dynamicRef|dynamicAnchor|recursiveRef|recursiveAnchor)$/;
 const MOST_OF_A_VALUE = 2_000;
-/** For a `oneOf`, ajv writes code that is nested as deeply as it has forms. */
-const MOST_FORMS = 500;
 const DEEPEST_OF_A_VALUE = 500;
 
 /** Where a schema stands: its document and dialect, and the schema with an `$id` around it. */
@@ -73,8 +72,6 @@ export function selfContainedSchema(event: FoundEvent, budget: Documents["budget
     const copied = Object.entries(read).flatMap(([key, value]) => {
       if (DROPPED.test(key)) return [];
       if (UNREAD.test(key)) refuse(file, `uses ${key}, which is not read here`);
-      if (key === "oneOf" && Array.isArray(value) && value.length > MOST_FORMS)
-        refuse(file, `has a oneOf of more than ${MOST_FORMS} forms; enum and anyOf take more`);
       const isByName = NAMED.has(key) || key === "dependentRequired";
       if (isByName && isNode(value) && Object.hasOwn(value, "__proto__"))
         refuse(file, "has a rule for a field called __proto__, which ajv passes over");

@@ -265,7 +265,7 @@ describe("other commands", () => {
     const forms = Array.from({ length: 3000 }, (_, at) => ({ type: "string", minLength: at }));
     for (const schema of [chain(1500), { oneOf: forms.slice(0, 1900) }]) {
       const { code, err } = await run(schema, [{}]);
-      expect(err).toMatch(/^c\/a\.b-v1\.json (has a schema that can't be used|leads to schemas)/);
+      expect(err).toMatch(/^c\/a\.b-v1\.json has a schema that can't be used/);
       expect(err).toContain("too deep");
       expect(code).toBe(2);
     }
@@ -283,7 +283,7 @@ describe("other commands", () => {
       },
       ...["m.ndjson", "--contracts", "c"],
     );
-    expect([code, err]).toEqual([2, expect.stringContaining("too deep in each other")]);
+    expect([code, err]).toEqual([2, expect.stringContaining("it lies too deep")]);
   });
 });
 
