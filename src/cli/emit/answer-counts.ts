@@ -15,13 +15,13 @@ export function countAnswers(expectInvalid: Expected | undefined) {
   const events = new Map<string, { sent: number; failures: number; findings: Finding[] }>();
   const total = { sent: 0, failures: 0 };
 
-  function add({ of, label, isValid }: Planned, { text, kind, line }: Answer): void {
+  function add({ of, label, fault }: Planned, { text, kind, line }: Answer): void {
     total.sent++;
     answers.set(text, (answers.get(text) ?? 0) + 1);
     const event = events.get(of) ?? { sent: 0, failures: 0, findings: [] };
     events.set(of, event);
     const payload = event.sent++;
-    const expected = expectInvalid && (isValid ? "2xx" : expectInvalid);
+    const expected = expectInvalid && (fault ? expectInvalid : "2xx");
     const wanted = expected === "2xx" ? "taken" : "refused";
     if (expected ? kind === wanted : kind !== "failed") return;
     event.failures++;

@@ -8,8 +8,9 @@ import { type Command, type ParsedArguments, UsageError } from "../command.ts";
 import { CONTRACTS, readContracts } from "../contracts/open-contracts.ts";
 import type { OwnContracts } from "../contracts/own-events.ts";
 import { FORMAT, openOutputs, reportingOnStderr } from "../findings/outputs.ts";
+import { openLabels } from "../fixtures/labels.ts";
 import { readSet } from "../fixtures/read-set.ts";
-import { refuseOverwriting } from "../refuse-overwriting.ts";
+import { namedBy, refuseOverwriting } from "../refuse-overwriting.ts";
 import { eventsOfDomain, readCatalogue } from "../show/read-reference.ts";
 import { showProgress } from "../terminal.ts";
 import { countAnswers, type Expected } from "./answer-counts.ts";
@@ -68,6 +69,11 @@ export const emit: Command = {
     variants: { help: "Also every example, with and without optional fields." },
     faults: { help: "Also each fault that the contract knows, one in each message." },
     "unknown-version": { help: "Also a version that the catalogue does not have." },
+    labels: {
+      value: "FILE",
+      help: "Where to write which messages have which fault, as NDJSON.",
+      needs: ["faults", "unknown-version"],
+    },
     "late-field": { help: "Also a field that the contract does not have yet." },
     duplicate: { help: "Send everything twice, with the same id." },
     shuffle: { help: "Send in another order." },
@@ -89,9 +95,12 @@ export const emit: Command = {
     "energy-contracts emit account.created-v1 --repeat 1000 --rate 200 --as cloudevent --to http://localhost:3000/":
       "load",
     "energy-contracts emit --domain billing --as eventbridge --to - > events.ndjson": "a file",
+    "energy-contracts emit --all --variants --faults --labels faults.ndjson --to - > events.ndjson":
+      "test data for any language: which lines are broken stands in faults.ndjson",
   },
   notes: [
     "The same --seed sends the same payloads, with the same times. The same --seed and --run send the same messages, letter for letter; only the signature of a webhook has the time of day. An id follows from --run and from all that its message says: no other message has it, also with other options, and no other run, unless you name that the same. Each event comes once as a valid message, in any case.",
+    "A line of --labels is { line, label, attr, code }: the number of the message, what is wrong in it, and the place and code that a validator reports.",
     "Redirects are not followed. At most 1 MB of an answer is read. A consumer that is silent is named after 5 seconds.",
     "A Lambda function answers 200 also if it fails. So with --as eventbridge, sqs, kinesis, kafka or firehose, and at an address where an emulator invokes a function, an answer counts as a 4xx if it is not JSON, longer than 1 MB, has errorType, errorMessage or batchItemFailures that is not empty, or does not say Ok to the record of Firehose.",
     "Exit codes: 0 sent; 1 a message got no answer or was not put on the bus, or with --expect an answer was not as expected; 2 wrong usage, or a report that can't be written; 3 an unknown event.",
@@ -99,7 +108,7 @@ export const emit: Command = {
   async run(args, io) {
     const { ownEvents, files } = await readContracts(args, io);
     const options = readPlan(args, ownEvents);
-    refuseOverwriting(args, io, [], files);
+    refuseOverwriting(args, io, namedBy(args, ["labels"], io), files);
     const target = await openTarget(args, io);
     const invalid = (args.text("expect-invalid") ?? "4xx") as Expected;
     const counts = countAnswers(args.has("expect") ? invalid : undefined);
@@ -113,11 +122,16 @@ export const emit: Command = {
       return counts.total.sent / count;
     };
     const progress = showProgress(io, counts.summary, share);
-    const send = async (message: Planned) => counts.add(message, await target.send(message));
+    const labels = openLabels(args, io);
+    const send = async (message: Planned) => {
+      labels.take(message.fault);
+      counts.add(message, await target.send(message));
+    };
     try {
       await atPace(plan(options), args.number("rate"), send);
     } finally {
       progress.stop();
+      labels.close();
       await target.close?.();
     }
     counts.report(outputs.format);

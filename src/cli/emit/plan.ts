@@ -9,6 +9,7 @@ import { valueAt } from "../../library/json/pointer.ts";
 import { nextVersion } from "../../library/names/versions.ts";
 import { packageVersion } from "../../servers/host/package-files.ts";
 import type { OwnContracts } from "../contracts/own-events.ts";
+import type { FaultLabel } from "../fixtures/labels.ts";
 import { describeEvent } from "../show/read-reference.ts";
 
 export interface Planned {
@@ -16,8 +17,8 @@ export interface Planned {
   readonly of: string;
   /** The reason for the message: `fault: missing account_number`. */
   readonly label: string;
-  /** True if the message satisfies the contract, so that a consumer has to take it. */
-  readonly isValid: boolean;
+  /** The fault of the message; undefined if the message satisfies the contract. */
+  readonly fault: FaultLabel | undefined;
 }
 
 export interface PlanOptions {
@@ -31,10 +32,8 @@ export interface PlanOptions {
   readonly finish: (payload: unknown) => unknown;
 }
 
-type Draft = Pick<Planned, "label" | "isValid"> & {
-  readonly payload: unknown;
-  readonly type?: string;
-};
+type Draft = Pick<Planned, "label"> &
+  Partial<Pick<Planned, "fault">> & { readonly payload: unknown; readonly type?: string };
 
 const LATE_FIELD = "added_in_a_later_version";
 /** The time of the first event. Each further event is a second later. */
@@ -62,7 +61,7 @@ function* messages(options: PlanOptions): Generator<Planned> {
   const sequences = new Map<string, number>();
   let index = 0;
   for (const of of options.events) {
-    for (const { payload, label, isValid, type = of } of drafts(of, options)) {
+    for (const { payload, label, fault, type = of } of drafts(of, options)) {
       const subject = subjectOf(payload, of);
       const sequence = (sequences.get(subject) ?? 0) + 1;
       sequences.set(subject, sequence);
@@ -71,7 +70,7 @@ function* messages(options: PlanOptions): Generator<Planned> {
       const content = { type, subject, sequence, occurredAt, payload };
       const digest = createHash("sha256").update(JSON.stringify(content)).digest("hex");
       const event = { id: `${options.run}-${digest.slice(0, 16)}`, ...content };
-      const message = { event, of, isValid };
+      const message = { event, of, fault };
       yield { ...message, label };
       if (options.has("duplicate")) yield { ...message, label: `duplicate of ${label}` };
     }
@@ -82,22 +81,23 @@ function* drafts(name: string, options: PlanOptions): Generator<Draft> {
   const { seed, repeat, finish, ownEvents, has } = options;
   const data = ownEvents.get(name)?.fixture();
   for (const { payload } of series(name, { count: repeat, seed, finish, data }))
-    yield { payload, label: "valid", isValid: true };
+    yield { payload, label: "valid" };
   const [first] = series(name, { count: 1, seed, finish, data });
   const valid = first?.payload as object;
   if (has("variants"))
     for (const example of describeEvent(name, ownEvents).examples)
-      yield { payload: finish(example.value), label: `example: ${example.name}`, isValid: true };
+      yield { payload: finish(example.value), label: `example: ${example.name}` };
   if (has("late-field")) {
     const payload = { ...valid, [LATE_FIELD]: packageVersion() };
-    yield { payload, label: "late field", isValid: true };
+    yield { payload, label: "late field" };
   }
   if (has("faults"))
-    for (const { payload, label } of data ? faultsOf(data) : faults<string>(name))
-      yield { payload, label: `fault: ${label}`, isValid: false };
+    for (const fault of data ? faultsOf(data) : faults<string>(name))
+      yield { payload: fault.payload, label: `fault: ${fault.label}`, fault };
   if (has("unknown-version")) {
     const type = nextVersion(name, [...EVENT_NAMES, ...ownEvents.keys()]);
-    yield { payload: valid, type, label: `unknown version: ${type}`, isValid: false };
+    const label = `unknown version: ${type}`;
+    yield { payload: valid, type, label, fault: { label, attr: "", code: "unknown_event" } };
   }
 }
 

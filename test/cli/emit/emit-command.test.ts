@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
@@ -18,8 +18,10 @@ import { countAnswers } from "../../../src/cli/emit/answer-counts.ts";
 import { emit } from "../../../src/cli/emit/command.ts";
 import { countOf, plan } from "../../../src/cli/emit/plan.ts";
 import { toHttp } from "../../../src/cli/emit/target.ts";
+import { validate } from "../../../src/cli/validate/command.ts";
 import type { Contract } from "../../../src/library/runtime/contract.ts";
 import { createReceiver, on, type Receiver, type Route } from "../../../src/receive.ts";
+import { folderOfTest } from "../run-cli.ts";
 import { outcomeOf, runCommand } from "../run-command.ts";
 
 type Taker = "sqs" | "kinesis" | "kafka" | "firehose";
@@ -257,6 +259,56 @@ test("no id is that of two messages, in several runs with other options", async 
     expect(out).toContain(`"event_id":"${/--run (\w+)/.exec(err)?.[1]}-`);
   }
   expect(contents.size).toBe(before + 2);
+});
+
+describe("--labels says which messages are broken", () => {
+  const broken = async (...args: string[]) => {
+    const cwd = folderOfTest({});
+    const run = ["--run", "r", ...args, "--labels", "made/faults.ndjson"];
+    const { out } = await runCommand(emit, run, { cwd });
+    const written = readFileSync(join(cwd, "made/faults.ndjson"), "utf8").trimEnd().split("\n");
+    return { cwd, out, labels: written.map((line) => JSON.parse(line)) };
+  };
+
+  test("with the place and the code that validate says", async () => {
+    const options = ["--variants", "--faults", "--unknown-version", "--shuffle", "--repeat", "3"];
+    const { cwd, out, labels } = await broken(EVENT, ...options, "--to", "-");
+    writeFileSync(join(cwd, "sent.ndjson"), out);
+    const said = await runCommand(validate, ["sent.ndjson", "--format=json"], { cwd });
+    const { issues, totals } = JSON.parse(said.out);
+    expect(labels.map(({ line }) => line)).toEqual(
+      issues.map(({ line }: { line: number }) => line),
+    );
+    const placesOf = (list: { line: number; attr: string; code: string }[]) =>
+      list.map(({ line, attr, code }) => `${line} ${attr} ${code}`);
+    expect(placesOf(labels)).toEqual(placesOf(issues));
+    expect([totals.payloads, totals.valid]).toEqual([
+      out.trimEnd().split("\n").length,
+      totals.payloads - labels.length,
+    ]);
+    expect(labels.map(({ label }) => label)).toEqual(
+      expect.arrayContaining([
+        "missing account_number",
+        expect.stringMatching(/^unknown version: /),
+      ]),
+    );
+  });
+
+  test("also of messages that are sent", async () => {
+    const { labels } = await broken(EVENT, "--faults", "--to", `${origin}/message`);
+    expect(labels[0]).toMatchObject({ line: 2, label: "null the payload" });
+    expect(labels).toHaveLength(requests - 1);
+  });
+
+  test("needs something that breaks messages, and writes over nothing that is read", async () => {
+    await expect(send(EVENT, "--labels", "x", "--to", "-")).rejects.toThrow(
+      "--labels needs --faults or --unknown-version",
+    );
+    const cwd = folderOfTest({ "order.placed-v1.json": '{"type":"object"}' });
+    const args = ["order.placed-v1", "--contracts", ".", "--faults"];
+    const over = outcomeOf(emit, [...args, "--labels", "order.placed-v1.json"], { cwd });
+    expect(await over).toMatchObject({ code: 2, err: expect.stringMatching(/would write over/) });
+  });
 });
 
 const BILLING = ["--domain", "billing", "--faults", "--to", "-"];
