@@ -390,3 +390,67 @@ describe("with the other options", () => {
     expect(err).toContain(words);
   });
 });
+
+describe("an operation of one schema", () => {
+  const operation = (content: object, more: object = {}) => ({
+    openapi: "3.1.0",
+    paths: { "/a": { post: { requestBody: { content }, ...more } } },
+  });
+  const media = (...required: string[]) => ({ schema: { type: "object", required } });
+  const JSON_TYPE = "application/json";
+  /** Judges the text of bodies by a document, and returns the exit code and what is said. */
+  async function outcome(document: object, text: string, ...more: readonly string[]) {
+    writeFileSync(join(cwd, "one.json"), JSON.stringify(document));
+    writeFileSync(join(cwd, "body.json"), text);
+    const flags = ["--openapi", "one.json", "--operation", "POST /a", ...more];
+    return outcomeOf(validate, ["body.json", ...flags], { cwd });
+  }
+
+  test.each<[object, number]>([
+    [{ "*/*": media(), [JSON_TYPE]: media("q") }, 1],
+    [{ "application/merge-patch+json": media(), [JSON_TYPE]: media("q") }, 1],
+    [{ "application/*": media(), "Application/JSON; charset=utf-8": media("q") }, 1],
+    [{ "*/*": media(), "application/*": media("q") }, 1],
+    [{ "application/vnd.a+json": media("q") }, 1],
+    [{ "application/vnd.a+json": media("q"), "application/vnd.b+json": media() }, 2],
+    [{ "text/jsonschema": media() }, 2],
+    [{ "application/x-ndjson": media() }, 2],
+  ])("judges by application/json before other types: %j", async (content, code) => {
+    expect(await outcome(operation(content), "{}")).toMatchObject({ code });
+  });
+
+  test.each<[object, string, number, string]>([
+    [{ required: ["q"] }, "[{}]", 1, "1 payload: 1 invalid"],
+    [{ required: ["q"] }, '[{"q":1},{}]', 1, "2 payloads: 1 valid, 1 invalid"],
+    [{ properties: { q: { type: "string" } } }, '[{"q":true}]', 1, "1 payload: 1 invalid"],
+    [{ type: "array", items: { required: ["q"] } }, '[{"q":1},{}]', 1, "1 payload: 1 invalid"],
+    [{ type: ["object", "array"] }, "[{},{}]", 0, "1 payload: 1 valid"],
+    [{ oneOf: [{ type: "array" }, { type: "object" }] }, "[{},{}]", 0, "1 payload: 1 valid"],
+    [{ type: "object" }, "[{},{}]", 0, "2 payloads: 2 valid"],
+  ])("takes a list as bodies unless its schema says array: %j %s", async (schema, ...said) => {
+    const [text, code, words] = said;
+    const { out, ...result } = await outcome(operation({ [JSON_TYPE]: { schema } }), text);
+    expect([result.code, out]).toEqual([code, expect.stringContaining(words)]);
+  });
+
+  test.each<[string, number]>([
+    ["200", 1],
+    ["404", 0],
+    ["0", 2],
+    ["99999", 2],
+  ])("reads its answers with the status %s", async (status, code) => {
+    const schema = { required: ["q"] };
+    const responses = {
+      "2xx": { content: { [JSON_TYPE]: { schema } } },
+      default: { content: { [JSON_TYPE]: { schema: {} } } },
+    };
+    const document = operation({}, { responses });
+    expect(await outcome(document, "{}", "--status", status)).toMatchObject({ code });
+  });
+
+  test("takes no text that is endless as a number", async () => {
+    const document = operation({ [JSON_TYPE]: { schema: { type: "number" } } });
+    expect(await outcome(document, '"1e999"')).toMatchObject({ code: 1 });
+    expect(await outcome(document, '"1e9"')).toMatchObject({ code: 0 });
+  });
+});
