@@ -7,6 +7,7 @@ import { NPM } from "./npm.ts";
 import { PYTHON } from "./python.ts";
 import { SCHEMATHESIS } from "./schemathesis.ts";
 import type { Tool } from "./tool.ts";
+import { WEBHOOKS } from "./webhooks.ts";
 import { WITHOUT_NODE } from "./without-node.ts";
 
 export const GROUPS: Readonly<Record<string, Readonly<Record<string, Tool>>>> = {
@@ -21,5 +22,6 @@ export const GROUPS: Readonly<Record<string, Readonly<Record<string, Tool>>>> = 
   npm: NPM,
   python: PYTHON,
   schemathesis: SCHEMATHESIS,
+  webhooks: WEBHOOKS,
   "without-node": WITHOUT_NODE,
 };

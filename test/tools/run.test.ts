@@ -158,6 +158,9 @@ test.each([
   ["docs/other-languages.md", "go", "clients/import_account.go"],
   ["docs/other-languages.md", "java", "clients/ImportAccount.java"],
   ["docs/other-languages.md", "yaml", "clients/ogen.yml"],
+  ["docs/receive.md", "go", "webhooks/receiver.go"],
+  ["docs/receive.md", "python", "webhooks/receiver.py"],
+  ["docs/receive.md", "java", "webhooks/Receiver.java"],
   ["docs/ci.md", "toml", "schemathesis/schemathesis.toml"],
   ["docs/ci.md", "yaml", "without-node/gitlab-ci.yml", "CONTRACTS"],
 ])("the code of %s in %s is that of examples/%s", (page, language, file, word = "") => {
@@ -171,10 +174,10 @@ test.each([
 
 test("manuals name the versions that are tried", () => {
   const named: string[] = [];
-  for (const page of ["docs/other-languages.md", "docs/ci.md"])
+  for (const page of ["docs/other-languages.md", "docs/receive.md", "docs/ci.md"])
     for (const [name, version] of Object.values(versions).flatMap((of) => Object.entries(of)))
       for (const [, there = ""] of (PAGES.get(page) ?? "").matchAll(
-        new RegExp(`(?<![\\w-])${name}(?:/[\\w/-]+)?[@=:]+(v?\\d[\\w.]*\\d)`, "g"),
+        new RegExp(`(?<![\\w:-])${name}(?:/[\\w/-]+)?[@=:]+(v?\\d[\\w.]*\\d)`, "g"),
       )) {
         expect(`${name} ${there}`).toBe(`${name} ${version}`);
         named.push(name);
