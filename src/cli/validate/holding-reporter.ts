@@ -55,6 +55,7 @@ export class HoldingReporter extends Reporter {
   }
 
   override report(finding: Finding): void {
+    this.flush();
     this.findings.push(finding);
   }
 

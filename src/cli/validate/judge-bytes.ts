@@ -45,7 +45,6 @@ interface Source extends Position {
 export class BytesJudge {
   readonly #scanner: Scanner;
   readonly #reporter: Reporter;
-  readonly #before: () => void;
   readonly #flags: number;
   #given = NONE;
   #words = new Uint32Array();
@@ -53,12 +52,10 @@ export class BytesJudge {
   /** The index of the next word to read in the result. */
   #at = 0;
 
-  /** Calls `before` before it reports anything. */
-  constructor(scanner: Scanner, reporter: Reporter, before: () => void = () => {}) {
+  constructor(scanner: Scanner, reporter: Reporter) {
     const { reportUnknown, nulls, showsValues, layout } = reporter.options;
     this.#scanner = scanner;
     this.#reporter = reporter;
-    this.#before = before;
     this.#flags =
       (reportUnknown ? UNKNOWN_FIELDS : 0) |
       (nulls ? NULLS_ABSENT : 0) |
@@ -73,7 +70,6 @@ export class BytesJudge {
     const input = lost === undefined ? this.#scanner.input(size) : 0;
     if (input === 0) {
       const fault = breakAt(source, lost ?? describeLost("too long"), isAlone);
-      this.#before();
       return this.#reporter.refuse(fault, { payload, at: source, text: () => text });
     }
     const start = input - WINDOW_AT;
@@ -92,7 +88,6 @@ export class BytesJudge {
     const result = this.#scanner.judgeText(WINDOW_AT + start, end - start, isRead);
     if (result === 0 || (this.#reporter.options.own && this.#scanner.isUnknown.value))
       return undefined;
-    this.#before();
     this.#open(result);
     const outcome = { isValid: true, isJson: true, issues: [] as JudgedIssue[] };
     // Skips three unused words: each part of a result fills a multiple of four words.

@@ -55,6 +55,7 @@ export class ValueJudge {
 
   constructor(reporter: Reporter) {
     const { options } = reporter;
+    reporter.flush = () => this.#flush();
     this.#reporter = reporter;
     this.#contracts = contractsOf(options);
     this.#isBounded = options.judge ? options.judge.isOwn === true : options.own !== undefined;
@@ -66,7 +67,7 @@ export class ValueJudge {
     const placed = { payload, at: source, text: () => source.text };
     const placesOf: ReadMessage["placesOf"] = (paths) => placesIn(source, paths);
     if (fault) {
-      this.flush();
+      this.#flush();
       const outcome = this.#reporter.refuse(fault, placed);
       then?.(outcome);
     } else this.value({ ...placed, line: source.line, value, placesOf }, then);
@@ -77,11 +78,10 @@ export class ValueJudge {
     const messages = [...readMessages(source.value, layout, this.#contracts.names)];
     for (const { name = "" } of messages) own?.get(name)?.ready();
     this.#waiting.push({ source, messages, then });
-    if (!this.#isBounded || this.#waiting.length >= MOST_WAITING) this.flush();
+    if (!this.#isBounded || this.#waiting.length >= MOST_WAITING) this.#flush();
   }
 
-  /** Judges and reports the messages that wait. */
-  flush(): void {
+  #flush(): void {
     const waiting = this.#waiting;
     this.#waiting = [];
     const judgeAll = () =>
@@ -115,7 +115,8 @@ export class ValueJudge {
     const judgement = unlessLonger(most, () => this.#judge(message, source));
     if (judgement) return judgement;
     reporter.lost += most;
-    return judgementOf(message, { issues: [notJudged()] }, message.name);
+    const event = reporter.options.judge ? undefined : message.name;
+    return judgementOf(message, { issues: [notJudged()] }, event);
   }
 
   #judge(message: Message, { line }: ReadMessage): Judgement {

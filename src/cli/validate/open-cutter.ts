@@ -19,25 +19,23 @@ export async function openCutter(reporter: Reporter, isPart = false) {
     const { ValueJudge } = await import("./judge-values.ts");
     slow = new ValueJudge(reporter);
   };
-  const flush = () => slow?.flush();
-  const bytes =
-    scanner && knowsContracts(options) ? new BytesJudge(scanner, reporter, flush) : undefined;
+  const bytes = scanner && knowsContracts(options) ? new BytesJudge(scanner, reporter) : undefined;
   if (!bytes || options.own) await load();
   const judge = (source: MessageText, payload: number, then?: Then): void => {
     const isLong = slow && Buffer.byteLength(source.text) > LONGEST;
     const outcome = isLong ? undefined : bytes?.judgeText(source, payload);
-    if (outcome) then?.(outcome);
-    else slow?.text(source, payload, then);
+    if (!outcome) slow?.text(source, payload, then);
+    else if (then) {
+      reporter.flush();
+      then(outcome);
+    }
   };
   let payload = 0;
   const receiver: FrontReceiver = {
     message(source) {
       judge(source, payload++, apart && ((outcome) => apart.take(source, reporter.file, outcome)));
     },
-    refuse(fault) {
-      flush();
-      reporter.refuse(fault);
-    },
+    refuse: (fault) => reporter.refuse(fault),
     accepted(messages) {
       payload += messages;
       reporter.accept(messages);
@@ -45,7 +43,7 @@ export async function openCutter(reporter: Reporter, isPart = false) {
     take:
       apart &&
       ((messages) => {
-        flush();
+        reporter.flush();
         apart.accept(messages);
       }),
   };
@@ -65,13 +63,13 @@ export async function openCutter(reporter: Reporter, isPart = false) {
     messages: () => payload,
     /** Judges all messages so far, and prepares for more bytes. */
     async prepare() {
-      flush();
+      reporter.flush();
       // A character has up to four bytes. `slow` judges a text of more than LONGEST bytes.
       if (!slow && cutter.length > LONGEST / 4) await load();
     },
     end() {
       cutter.end();
-      flush();
+      reporter.flush();
     },
   };
 }

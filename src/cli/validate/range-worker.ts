@@ -3,6 +3,7 @@ import { parentPort, workerData } from "node:worker_threads";
 import { parseArguments } from "../arguments.ts";
 import type { Finding } from "../findings/finding.ts";
 import { validate } from "./command.ts";
+import { Unreadable } from "./find-inputs.ts";
 import { MessageFiles } from "./message-files.ts";
 import { Reporter } from "./reporter.ts";
 import { validateRange } from "./validate-file.ts";
@@ -19,7 +20,10 @@ const reporter = new Made(format, options, parts && new MessageFiles(parts));
 // Keeps many rows: a fault without a row here is not added to its row of earlier ranges.
 reporter.mostRows = 100_000;
 reporter.begin(file, options.layout.fileEvent);
-const end = await validateRange(task, reporter);
+const end = await validateRange(task, reporter).catch((error: unknown) => {
+  if (!(error instanceof Unreadable)) throw error;
+  return { lines: 0, messages: 0, isLast: true, failure: error.message };
+});
 reporter.apart?.close();
 if (!end) throw new Error("A range of a packed file.");
 const { totals, rows, others, held } = reporter;

@@ -40,6 +40,8 @@ export class Reporter extends Tally {
   bytes = 0;
   /** The milliseconds that were lost with payloads that take too long to judge. */
   lost = 0;
+  /** Judges messages that wait. What they have to report comes before all later messages. */
+  flush: () => void = () => {};
   file = "";
   options: ValidateOptions;
   passedOver: Readonly<Record<string, number>> = {};
@@ -108,6 +110,7 @@ export class Reporter extends Tally {
   }
 
   report(finding: Finding): void {
+    this.flush();
     if (this.room() <= 0) return;
     this.#reported++;
     this.format.finding(this.options.asWarnings ? { ...finding, severity: "warning" } : finding);

@@ -5,6 +5,7 @@ import { Worker } from "node:worker_threads";
 import type { Counts, Summary } from "../../reading/judge/tally.ts";
 import { packingOf } from "../../reading/messages/packing.ts";
 import type { Finding, Totals } from "../findings/finding.ts";
+import { Unreadable } from "./find-inputs.ts";
 import type { MessageTargets } from "./message-files.ts";
 import type { PayloadJudge, ValidateOptions } from "./read-options.ts";
 import type { Reporter } from "./reporter.ts";
@@ -37,6 +38,8 @@ export interface RangeTask extends Range {
 }
 /** The result of a range. Lines and payloads count from the start of the range. */
 export interface RangeResult extends RangeEnd, Summary {
+  /** The reason why the range was not read to its end. */
+  readonly failure?: string | undefined;
   readonly totals: Totals;
   readonly held?: (Summary & { readonly counts: Counts }) | undefined;
   readonly findings: readonly Finding[];
@@ -82,6 +85,7 @@ export async function validateInParallel(
         reporter.report({ ...finding, line: finding.line + lines, payload });
       }
       apart?.append(tasks[index]?.parts ?? {});
+      if (part.failure !== undefined) throw new Unreadable(part.failure);
       range = part;
       lines += part.lines;
       messages += part.messages;

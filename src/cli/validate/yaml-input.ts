@@ -36,7 +36,6 @@ export function validateYaml(bytes: Uint8Array, reporter: Reporter): void {
   for (const document of documents) {
     const read = readYaml(document, lines);
     if (read.fault !== undefined) {
-      judge.flush();
       refuse(read.fault, read.place);
       continue;
     }
@@ -54,5 +53,5 @@ export function validateYaml(bytes: Uint8Array, reporter: Reporter): void {
       judge.value({ ...source, line, value, placesOf });
     }
   }
-  judge.flush();
+  reporter.flush();
 }

@@ -41,9 +41,9 @@ export function ownContract(
   let form: Form | undefined;
   const is = (input: unknown): boolean => guardsOf().quick(input) === true;
   const explain: Explain = (value, prefix, findings) => {
-    const { full, compiled } = guardsOf();
-    if (!is(value) && full(value) !== true)
-      explainErrors(full.errors ?? [], compiled, prefix, findings);
+    const { quick, full, compiled } = guardsOf();
+    const isValid = (quick !== full && is(value)) || full(value) === true;
+    if (!isValid) explainErrors(full.errors ?? [], compiled, prefix, findings);
     if (!findings.visit) return;
     form ??= readForm(schema, resolveInside(schema), name);
     visit(value, form, prefix, findings);
