@@ -1,5 +1,4 @@
 import { readJson } from "../json/read-json.ts";
-import { printable } from "../text/printable.ts";
 
 /** The options of `withToken`. */
 export interface TokenOptions {
@@ -8,12 +7,12 @@ export interface TokenOptions {
   readonly baseUrl: string;
   /** Sends requests; the `fetch` of the platform by default. */
   readonly fetch?: ((request: Request) => Promise<Response>) | undefined;
-  /** The platform's name of the token mutation, for which `obtainPlatformToken` stands by default. */
+  /** The name of the token mutation. The default, `obtainPlatformToken`, is a stand-in for it. */
   readonly mutation?: string | undefined;
-  /** The type of the mutation's input. By default `ObtainTokenInput` for the mutation `obtainToken`. */
+  /** The type of the mutation's input. The default, `ObtainPlatformTokenInput`, is a stand-in. */
   readonly input?: string | undefined;
   /** The path of the mutation below `baseUrl`. The default is `/v1/graphql/`, which is assumed. */
-  readonly path?: string | undefined;
+  readonly path?: `/${string}` | undefined;
   /** Other origins that receive the token, such as `https://files.example.com`. Default: none. */
   readonly origins?: readonly string[] | undefined;
   /** The life of a token in seconds. The default is an hour, which the contract assumes. */
@@ -42,7 +41,7 @@ interface TokenPair {
 
 /** The answer to an exchange. `errors` is GraphQL's, and `detail` that of every other refusal. */
 interface Exchanged {
-  readonly data?: Readonly<Record<string, TokenPair | undefined>> | null;
+  readonly data?: Readonly<Record<string, TokenPair | null>> | null;
   readonly errors?: readonly { readonly message?: string }[];
   readonly detail?: string;
 }
@@ -96,20 +95,19 @@ function keepTokens(
     apiKey,
     baseUrl,
     mutation = "obtainPlatformToken",
-    input: inputType = `${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}Input`,
+    input: inputType = "ObtainPlatformTokenInput",
     path = "/v1/graphql/",
     tokenSeconds = TOKEN_SECONDS,
   }: TokenOptions,
   send: (request: Request) => Promise<Response>,
 ) {
-  // Without a slash between, another host could get the key.
-  const url = `${baseUrl.replace(/\/$/, "")}/${path.replace(/^\//, "")}`;
+  const url = baseUrl.replace(/\/$/, "") + path;
   const query = `mutation ($input: ${inputType}!) { ${mutation}(input: $input) { token refreshToken refreshExpiresIn } }`;
-  let reason: string | undefined;
+  let reason = "";
   let pair: TokenPair | undefined;
   let renewAt = 0;
   let renewal: Promise<string> | undefined;
-  const obtain = async (input: object): Promise<TokenPair | undefined> => {
+  const obtain = async (input: object): Promise<TokenPair | null | undefined> => {
     const request = new Request(url, {
       method: "POST",
       redirect: "manual", // a redirect would take the API key along
@@ -117,12 +115,10 @@ function keepTokens(
       body: JSON.stringify({ query, variables: { input } }),
     });
     const answer = await send(request);
-    // Browsers show neither the status nor the address of a redirect.
-    if (answer.type === "opaqueredirect" || (answer.status >= 300 && answer.status < 400))
-      throw new Error("The request for a token is redirected. The API key is not sent elsewhere.");
     const { data, errors, detail }: Exchanged = Object(readJson(await answer.text())?.value);
-    reason = errors?.[0]?.message ?? detail ?? `the answer has the status ${answer.status}`;
-    return data?.[mutation]?.token ? data[mutation] : undefined;
+    // Browsers show no status of a redirect.
+    reason = errors?.[0]?.message ?? detail ?? `status ${answer.status || "of a redirect"}`;
+    return data?.[mutation];
   };
   const renew = async (): Promise<string> => {
     const known = pair;
@@ -131,8 +127,7 @@ function keepTokens(
     const next =
       (isFresh && (await obtain({ refreshToken: known.refreshToken }))) ||
       (await obtain({ APIKey: apiKey }));
-    if (!next)
-      throw new Error(`The API key was not exchanged for a token: ${printable(String(reason))}`);
+    if (!next?.token) throw new Error(`The API key was not exchanged for a token: ${reason}`);
     pair = next;
     renewAt = Date.now() + tokenSeconds * 1000 * RENEWAL;
     return next.token;
