@@ -119,10 +119,10 @@ export function inPublishedForms(exact: OpenApiDocument): OpenApiDocument {
   for (const { answers } of readOperations(document))
     for (const { response } of answers)
       for (const mediaType of Object.values(response.content ?? {})) {
-        const whole = wholeShape(document, mediaType.schema);
-        if (!whole) continue;
-        schemas[whole.title] = whole;
-        mediaType.schema = { $ref: `#/components/schemas/${whole.title}` };
+        const [shape, either] = wholeShapes(document, mediaType.schema);
+        if (!shape || !either) continue;
+        Object.assign(schemas, { [`${shape.title}`]: shape, [`${either.title}`]: either });
+        mediaType.schema = { $ref: `#/components/schemas/${either.title}` };
       }
   for (const [name, schema] of Object.entries(schemas)) schemas[name] = publishedSchema(schema);
   return document;
@@ -149,29 +149,32 @@ export function withWidths(document: OpenApiDocument): OpenApiDocument {
 /**
  * Turns the choice between a shape and the same shape with further fields into one object, which
  * has all further fields or none. From a choice, Ogen makes no type, and Java would read every body
- * as the first shape.
+ * as the first shape. The shape with further fields is published in one piece too: Python's checkers
+ * refuse a class that narrows a field of the class that it extends.
  */
-function wholeShape(document: OpenApiDocument, choice: JsonSchema) {
+function wholeShapes(document: OpenApiDocument, choice: JsonSchema): JsonSchema[] {
   const { special, choices } = formOf(choice);
-  if (!special) return undefined;
+  if (!special) return [];
+  const inPiece = (name = "") => inOnePiece(document, schemaNamed(document, name));
   const name = special.form.reference ?? "";
-  const other = choices.find(({ reference }) => reference !== name)?.reference ?? "";
-  const [whole, plain] = [name, other].map((of) => inOnePiece(document, schemaNamed(document, of)));
-  const { required: all = [], description = "", properties = {} } = whole ?? {};
+  const shape = inPiece(name);
+  const usual = inPiece(choices.find(({ reference }) => reference !== name)?.reference);
+  const { required: all = [], description = "" } = shape;
   const further = all.filter((field) => special.fields.includes(field));
-  const fieldNames = further.map((field) => `\`${field}\``);
-  return {
+  const fieldNames = further.map((field) => `\`${field}\``).join(", ");
+  const either = {
     title: name.replace("Error", "OrError"),
-    description: `Any error. The fields ${fieldNames.join(", ")} come together or not at all. With them, ${description.charAt(0).toLowerCase()}${description.slice(1)}`,
+    description: `Any error. The fields ${fieldNames} come together or not at all. With them, ${description.charAt(0).toLowerCase()}${description.slice(1)}`,
     ...withFields(
       { type: "object", required: all.filter((field) => !further.includes(field)) },
-      Object.entries({ ...properties, ...plain?.properties }),
+      Object.entries({ ...shape.properties, ...usual.properties }),
     ),
     if: { anyOf: further.map((field) => requiring(field)) },
     // The whole shape and not its fields alone, because Redocly takes these for all that there is.
     // biome-ignore lint/suspicious/noThenProperty: it is a keyword of JSON Schema.
     then: { $ref: `#/components/schemas/${name}` },
   };
+  return [shape, either];
 }
 
 const formOf = (schema: JsonSchema) => readForm(schema, () => ({}), "");
