@@ -1,4 +1,4 @@
-"""Runs all blocks of docs/scale.md, in a folder with some events."""
+"""Runs all blocks of docs/scale.md, in a folder with some events. PACKAGE is the folder of the package."""
 
 import os
 import re
@@ -10,7 +10,7 @@ import venv
 from importlib.util import find_spec
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(os.environ["PACKAGE"])
 PAGE = (ROOT / "docs/scale.md").read_text("utf-8")
 EVENT = '{"type":"account.created-v1","payload":{"account_number":%s,"account_user_emails":[%s]}}\n'
 LINES = [EVENT % values for values in [('"A-1"', ""), (1, '"a",7'), (2, '"a",7,8')]]

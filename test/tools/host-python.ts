@@ -1,6 +1,7 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { copyHost, countHashes, HAS_SETS } from "./hosts.ts";
-import { download, probe, run, type Tool } from "./tool.ts";
+import { copyHost, countHashes, HAS_SETS, installPackage } from "./hosts.ts";
+import { download, probe, root, run, type Tool } from "./tool.ts";
 import versions from "./versions.json" with { type: "json" };
 
 const SCALE = "test/docs/scale.py";
@@ -37,18 +38,51 @@ function host(packages: readonly string[], hasTypes = false): Tool {
 /** Runs the blocks of docs/scale.md that need the packages of an extra, or others. */
 function page(test: string, extra: string, ...packages: (keyof typeof versions.pypi)[]): Tool {
   return async (folder) => {
-    const { cwd } = await copyHost(folder, "python", ["docs/scale.md", SCALE]);
-    const bin = await install(folder, `${cwd}${extra}`, pinned(...packages));
-    await run(join(bin, "python"), [join("../..", SCALE), `ScaleTest.test_${test}`], { cwd });
+    const cwd = await installPackage(folder);
+    const PACKAGE = join(cwd, "node_modules/energy-contracts");
+    const bin = await install(folder, `${PACKAGE}/hosts/python${extra}`, pinned(...packages));
+    const args = [join(root, SCALE), `ScaleTest.test_${test}`];
+    await run(join(bin, "python"), args, { cwd, env: { PACKAGE } });
     return undefined;
   };
 }
+
+/** The page says with which packages the host runs on Spark 3.5. */
+const onSpark35: Tool = async (folder) => {
+  const PACKAGE = join(await installPackage(folder), "node_modules/energy-contracts");
+  const text = readFileSync(join(PACKAGE, "docs/scale.md"), "utf8");
+  const [, packages = ""] = text.match(/python\[spark\]' '(pyspark==3\.5.*)'`/) ?? [];
+  if (packages === "") throw new Error("docs/scale.md does not say what Spark 3.5 needs.");
+  const bin = await install(folder, `${PACKAGE}/hosts/python[spark]`, packages.split("' '"));
+  await run(join(bin, "python"), [join(root, SCALE), "ScaleTest.test_spark"], { env: { PACKAGE } });
+  return packages;
+};
+
+/** Has pip find packages for each Python that the page names. Most are not on one machine. */
+const onEveryPython: Tool = async (folder) => {
+  const { cwd } = await copyHost(folder, "python");
+  const text = readFileSync(join(root, "docs/scale.md"), "utf8");
+  const [first = 0, last = 0] = (text.match(/Python 3\.(\d+) to 3\.(\d+)/) ?? [])
+    .slice(1)
+    .map(Number);
+  if (!(first < last)) throw new Error("docs/scale.md does not say on which Pythons it runs.");
+  const bin = await install(folder, cwd, []);
+  const target = ["--target", join(folder, "none"), "--only-binary=:all:"];
+  const quiet = ["install", "--quiet", "--dry-run", "--ignore-installed", ...target];
+  for (let minor = first; minor <= last; minor++)
+    await download(join(bin, "pip"), [...quiet, "--python-version", `3.${minor}`, `${cwd}[arrow]`]);
+  return `3.${first} to 3.${last}`;
+};
 
 export const HOST_PYTHON: Readonly<Record<string, Tool>> = {
   "judge in Python, oldest wasmtime": host([OLDEST_WASMTIME]),
   "judge in Python": host(pinned("wasmtime", "pyarrow", "mypy"), true),
   // CI takes pinned versions alone, and a night tells of new ones.
-  ...(HAS_SETS && { "judge in Python, newest wasmtime": host([]) }),
+  ...(HAS_SETS && {
+    "judge in Python, newest wasmtime": host([]),
+    "judge in Python, every version": onEveryPython,
+    "scale.md, Spark 3.5": onSpark35,
+  }),
   "scale.md, Python": page("python", "[arrow]", "pyarrow"),
   "scale.md, DuckDB": page("duckdb", "[duckdb]", "pyarrow", "duckdb"),
   "scale.md, Polars": page("polars", "[polars]", "pyarrow", "polars"),
