@@ -7,70 +7,85 @@ import { type JsonSchema, nameOfReference } from "../../reading/model/schema.ts"
 
 /** Rewrites each `oneOf` and `anyOf` that a required field decides. The verdicts stay the same. */
 export function decidedByTags(schema: JsonSchema): JsonSchema {
-  const defs = schema.$defs ?? {};
+  const { $defs = {} } = schema;
   const decided = (node: Node): Node => {
     const inner = Object.entries(node).map(([key, value]) => [key, withInner(key, value, decided)]);
-    let copy: Node = Object.fromEntries(inner);
+    const copy: Record<string, unknown> = Object.fromEntries(inner);
     for (const keyword of ["oneOf", "anyOf"]) {
-      const { [keyword]: branches, allOf = [], ...rest } = copy;
-      if (!Array.isArray(branches) || branches.length < 2) continue;
-      const rules = constantsIn(branches) ?? decisionsOf(node, keyword, branches, defs);
-      if (rules) copy = { ...rest, allOf: [...[allOf].flat(), ...rules] };
+      const { [keyword]: branches } = copy;
+      if (!Array.isArray(branches)) continue;
+      const rule = constantsIn(branches) ?? decisionOf(node, keyword, branches, $defs);
+      if (!rule) continue;
+      copy.allOf = [copy.allOf ?? [], rule].flat();
+      delete copy[keyword];
     }
     return copy;
   };
-  const $defs = Object.entries(defs).map(([name, shape]) => [name, decided(shape as Node)]);
-  return { ...decided(schema as Node), $defs: Object.fromEntries($defs) } as JsonSchema;
+  const shapes = Object.entries($defs).map(([name, shape]) => [name, decided(shape as Node)]);
+  return { ...decided(schema as Node), $defs: Object.fromEntries(shapes) };
 }
 
 const CONSTANT = /^(const|title|description|deprecated|\$comment|x-.*)$/;
 
 /** Reads branches that allow one value each as a list of values. */
-function constantsIn(branches: readonly unknown[]): Node[] | undefined {
+function constantsIn(branches: readonly unknown[]): Node | undefined {
   const isConstant = (branch: unknown): branch is Node =>
     isNode(branch) && "const" in branch && Object.keys(branch).every((key) => CONSTANT.test(key));
   if (!branches.every(isConstant)) return undefined;
   const values = branches.map((branch) => branch.const);
-  return isApart(values) ? [{ enum: values }] : undefined;
+  return isApart(values) ? { enum: values } : undefined;
 }
 
 /** True if all values differ. Objects may be equal although they are written in several ways. */
 const isApart = (values: readonly unknown[]): boolean =>
   new Set(values).size === values.length && !values.some(isObject);
 
-/** Decides a choice by a field that every branch requires, and whose values tell branches apart. */
-function decisionsOf(
+/** Decides a choice by a field that all branches for objects require, with values of their own. */
+function decisionOf(
   node: Node,
   keyword: string,
-  branches: readonly unknown[],
+  branches: readonly Node[],
   defs: Node,
-): Node[] | undefined {
-  const forms = [node[keyword]].flat().map((branch) => partsOf(branch, defs));
-  const isOfObjects = ({ type }: Node) => type === "object";
-  if (!isOfObjects(node) && !forms.every((form) => form.some(isOfObjects))) return undefined;
+): Node | undefined {
+  const all = [node[keyword]].flat().map((branch) => partsOf(branch, defs));
+  const isOfObjects = (form: readonly Node[]) => [node, ...form].some((it) => it.type === "object");
+  const isOfOthers = (form: readonly Node[]) =>
+    form.some(({ type = "object" }) => ![type].flat().includes("object"));
+  const forms = all.filter((form) => !isOfOthers(form));
+  if (forms.length < 2 || !forms.every(isOfObjects)) return undefined;
   const requiredBy = (form: readonly Node[]) => form.flatMap(({ required = [] }) => required);
-  for (const field of new Set(requiredBy(forms[0] ?? []).map(String))) {
-    if (!forms.every((form) => requiredBy(form).includes(field))) continue;
-    const values = forms.map((form) => valuesOf(form, field, defs));
-    if (!isApart(values.flat()) || values.some(({ length }) => length === 0)) continue;
-    const isOneOf = (listed: readonly unknown[]) => ({
-      type: "object",
-      required: [field],
-      properties: { [field]: { enum: listed } },
-    });
-    const decisions = branches.map((branch, index) => ({
-      if: isOneOf(values[index] ?? []),
-      // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
-      then: branch,
-    }));
-    return [...decisions, isOneOf(values.flat())];
-  }
-  return undefined;
+  const field = requiredBy(forms[0] ?? []).find((name) => {
+    const values = forms.map((form) => valuesOf(form, name, defs));
+    const isListed = values.every(({ length }) => length > 0) && isApart(values.flat());
+    return isListed && forms.every((form) => requiredBy(form).includes(name));
+  });
+  if (typeof field !== "string") return undefined;
+  const hasValueOf = (some: readonly (readonly Node[])[]) => ({
+    required: [field],
+    properties: { [field]: { enum: some.flatMap((form) => valuesOf(form, field, defs)) } },
+  });
+  const decisions = forms.map((form) => ({
+    if: hasValueOf([form]),
+    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+    then: branches[all.indexOf(form)],
+  }));
+  // For a value that is no object, it is enough to know the names of the branches for objects.
+  const others = all.map((form, index) => {
+    const { title, $ref } = branches[index] ?? {};
+    const name = title ?? ($ref && nameOfReference(`${$ref}`));
+    return isOfOthers(form) ? branches[index] : { type: "object", ...(name ? { title: name } : {}) };
+  });
+  return {
+    if: { type: "object" },
+    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+    then: { allOf: [...decisions, hasValueOf(forms)] },
+    else: { [keyword]: others },
+  };
 }
 
 /** Returns the fewest values that a form lists for a field; none if it does not list them. */
-function valuesOf(form: readonly Node[], field: string, defs: Node): unknown[] {
-  const rules = form.flatMap(({ properties }) => partsOf(valueAt(properties, [field]), defs));
+function valuesOf(form: readonly Node[], field: unknown, defs: Node): unknown[] {
+  const rules = form.flatMap(({ properties }) => partsOf(valueAt(properties, [`${field}`]), defs));
   const lists = rules.flatMap((rule) =>
     "const" in rule ? [[rule.const]] : Array.isArray(rule.enum) ? [rule.enum] : [],
   );

@@ -49,30 +49,20 @@ export function ownContract(
     visit(value, form, prefix, findings);
   };
   const validate = validateWith<unknown>(is, explain);
-  const judged = <Result>(call: () => Result, without: (issue: Issue) => Result): Result => {
+  const judged = <Result>(call: () => Result): Result | Issue => {
     guardsOf(); // ajv keeps what it compiles, which a bounded call may not do
     try {
-      return bounded(call) ?? without(notJudged());
+      return bounded(call) ?? notJudged();
     } catch (error) {
-      if (error instanceof RangeError) return without(notJudged("lies too deep to be judged"));
+      if (error instanceof RangeError) return notJudged("lies too deep to be judged");
       throw error;
     }
   };
-  return contract(
-    name,
-    type,
-    version,
-    (input) =>
-      judged(
-        () => is(input),
-        () => false,
-      ),
-    (input, options) =>
-      judged(
-        () => validate(input, options),
-        (issue) => ({ ok: false, issues: [issue] }),
-      ),
-  );
+  const test = (input: unknown) => judged(() => is(input)) === true;
+  return contract<string, string, string, unknown>(name, type, version, test, (input, options) => {
+    const result = judged(() => validate(input, options));
+    return "ok" in result ? result : { ok: false, issues: [result] };
+  });
 }
 
 /** Reports unknown fields of objects whose form does not say whether it allows further fields. */

@@ -161,9 +161,8 @@ function chosen(errors: readonly AjvError[], schema: JsonSchema): AjvError[] {
     const forms = formsIn(error, schema);
     const inForms = [error.schema].flat().map((): AjvError[] => []);
     for (const fault of last) {
-      const homes = forms.homesOf(fault, instancePath);
-      for (const index of homes) inForms[index]?.push(fault);
-      if (homes.length === 0) kept.push(fault);
+      const homes = forms.homesOf(fault, instancePath).map((index) => inForms[index]);
+      for (const faults of homes.length > 0 ? homes : [kept]) faults?.push(fault);
     }
     for (const fault of meant(error, inForms, forms)) kept.push(fault);
   }
@@ -223,12 +222,11 @@ const known = new WeakMap<object, Forms>();
 
 /** Returns the forms of a choice. They are read once for all faults of the choice. */
 function formsIn({ schema }: AjvError, { $defs = {} }: JsonSchema): Forms {
-  const forms = known.get(Object(schema)) ?? new Forms([schema].flat().map(one), $defs);
+  const each = [schema].flat().map((form: unknown) => [form]);
+  const forms = known.get(Object(schema)) ?? new Forms(each, $defs);
   known.set(Object(schema), forms);
   return forms;
 }
-
-const one = (form: unknown): readonly unknown[] => [form];
 
 const OF_THE_VALUE = /^(allOf|anyOf|oneOf|not|if|then|else|propertyNames|dependentSchemas)$/;
 const OF_ANY_KEY =
@@ -254,7 +252,7 @@ type Defs = NonNullable<JsonSchema["$defs"]>;
 /** The forms of a choice: of each form, all schemas that apply to the same value. */
 class Forms {
   readonly #schemas: readonly ReadonlySet<JsonSchema>[];
-  readonly #names: ReadonlySet<string>;
+  readonly #names = new Set<string>();
   /** The indexes of the forms that have a schema, by its text. */
   readonly #homes = new Map<string, Set<number>>();
   readonly #inside = new Map<string, Forms>();
@@ -263,19 +261,16 @@ class Forms {
   constructor(forms: readonly (readonly unknown[])[], $defs: Defs) {
     this.#defs = $defs;
     this.#schemas = forms.map((schemas) => applyingWith(schemas, $defs));
-    const names = this.#schemas.flatMap((schemas) =>
-      [...schemas].flatMap(({ properties = {} }) => Object.keys(properties)),
-    );
-    this.#names = new Set(names);
     for (const [index, schemas] of this.#schemas.entries())
       for (const schema of schemas) {
+        for (const name of Object.keys(schema.properties ?? {})) this.#names.add(name);
         const text = textOf(schema);
         this.#homes.set(text, (this.#homes.get(text) ?? new Set()).add(index));
       }
   }
 
   /** Returns the indexes of the forms from which a fault below a place comes. */
-  homesOf({ instancePath, parentSchema }: AjvError, place: string): readonly number[] {
+  homesOf({ instancePath, parentSchema }: AjvError, place: string): number[] {
     let forms: Forms = this;
     for (const key of keysOf(instancePath.slice(place.length))) forms = forms.#at(key);
     return [...(forms.#homes.get(textOf(parentSchema)) ?? [])];
