@@ -73,7 +73,9 @@ function decisionOf(
   const others = all.map((form, index) => {
     const { title, $ref } = branches[index] ?? {};
     const name = title ?? ($ref && nameOfReference(`${$ref}`));
-    return isOfOthers(form) ? branches[index] : { type: "object", ...(name ? { title: name } : {}) };
+    return isOfOthers(form)
+      ? branches[index]
+      : { type: "object", ...(name ? { title: name } : {}) };
   });
   return {
     if: { type: "object" },
