@@ -31,7 +31,7 @@ reading/scanner/: generated/
 reading/model/:
 reading/documents/: npm library/json/
 reading/own/: reading/model/ library/{json,runtime}/
-reading/diff/: reading/model/ library/json/
+reading/diff/: reading/{documents,model}/ library/json/
 reading/messages/: library/{envelopes,json}/
 reading/judge/: reading/messages/ library/{json,runtime}/
 console/data.ts: reading/{diff,model}/

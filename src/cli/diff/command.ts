@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { valueAt } from "../../library/json/pointer.ts";
 import { amount, printable } from "../../library/text/printable.ts";
 import type { Change, ContractDocuments } from "../../reading/diff/change.ts";
 import { compareContracts } from "../../reading/diff/compare-contracts.ts";
@@ -7,7 +8,7 @@ import type { Party } from "../../reading/diff/parties.ts";
 import { toldOnce } from "../../reading/diff/shared-changes.ts";
 import { packageVersion } from "../../servers/host/package-files.ts";
 import { type AcceptedFile, findAccepted } from "../accepted/accepted-file.ts";
-import type { Command, Io, ParsedArguments } from "../command.ts";
+import { type Command, type Io, type ParsedArguments, UsageError } from "../command.ts";
 import { CONTRACTS } from "../contracts/open-contracts.ts";
 import { FORMAT } from "../findings/outputs.ts";
 import { namedBy, refuseOverwriting } from "../refuse-overwriting.ts";
@@ -70,7 +71,7 @@ export const diff: Command = {
     const sides = isPair ? await readPair(args, io) : await readAgainst(args, io);
     const file = findAccepted(args, io, USUAL);
     refuseMixing(sides, file, args, io);
-    const [{ contract: before }, { contract: after }] = sides;
+    const [{ contract: before, ifSame }, { contract: after }] = sides;
     const half = halfOf(before, after);
     const names = [before, after].flatMap(({ schemas, openapi }) => [
       ...((before.schemas && schemas)?.keys() ?? []),
@@ -78,6 +79,9 @@ export const diff: Command = {
     ]);
     const isCompared = (subject: string) => half === "" || names.includes(subject);
     const all = compareContracts(before, after);
+    if (all.length === 0 && ifSame !== undefined) throw new UsageError(ifSame);
+    if (isEmpty(before) && isEmpty(after))
+      throw new UsageError("There is nothing to compare: no side has an event or an operation.");
     const wanted = chosen(all, args, before, after);
     // With OLD and NEW, a file of accepted changes counts only if --accept names it.
     const isCounted = file.text !== undefined && (!isPair || args.has("accept"));
@@ -123,6 +127,12 @@ function halfOf(...sides: readonly ContractDocuments[]): string {
     return sides.every(({ schemas }) => schemas) ? "" : ", the REST API only";
   return ", the events only";
 }
+
+const isEmpty = ({ schemas, openapi }: ContractDocuments): boolean =>
+  (schemas?.size ?? 0) === 0 &&
+  ["paths", "webhooks", "components"].every(
+    (key) => Object.keys(Object(valueAt(openapi, [key]))).length === 0,
+  );
 
 const failsOn = (what: string, { breaks }: Change): boolean =>
   what === "any" || (what === "breaking" && breaks.length > 0);

@@ -25,6 +25,8 @@ export interface Source {
   /** The identity of the files, which is equal for two names of the same files. */
   readonly identity: string;
   readonly isDocument?: boolean;
+  /** True for the commit that is checked out. */
+  readonly isHead?: boolean;
   /** The place of the user's own contracts; undefined for a published version. */
   readonly home?: Home;
 }
@@ -47,6 +49,8 @@ export interface Side {
   /** The files that were read for this side. */
   readonly read: readonly string[];
   readonly contract: ContractDocuments;
+  /** The error if nothing differs, of a side that may be the same as the other one. */
+  readonly ifSame?: string;
   /** Finds the place of a value in a file; `file` is a path inside generated/. */
   place(file: string, keys: readonly string[]): Place;
 }

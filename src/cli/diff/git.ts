@@ -30,12 +30,6 @@ const FETCH =
 
 const textOf = ({ out }: { readonly out: Buffer }): string => out.toString().trim();
 
-/** True if the commit is checked out and the files at all paths are unchanged. */
-export function isCheckedOut(commit: string, paths: readonly string[], where: Where): boolean {
-  const isHead = commitOf("HEAD", where) === commit;
-  return isHead && textOf(git(where, "status", "--porcelain", "--", ...paths)) === "";
-}
-
 function commitOf(revision: string, where: Where): string | undefined {
   const args = ["--verify", "--quiet", "--end-of-options", `${revision}^{commit}`];
   return textOf(git(where, "rev-parse", ...args)) || undefined;
@@ -53,6 +47,7 @@ export function readRevision(revision: string, where: Where): Source | undefined
     files: readFiles(commit, foldersAbove(prefix), where),
     folder: "generated",
     identity: commit,
+    isHead: commitOf("HEAD", where) === commit,
     home: { at: (path) => path, has: (path) => files.list(path, path).length > 0, files, config },
   };
 }
@@ -73,7 +68,7 @@ function readFiles(commit: string, folders: readonly string[], where: Where): Co
     .map((name) => name.slice(home.length))
     .filter(isContractFile);
   const input = wanted.map((inside) => `${commit}:${home}${inside}\n`).join("");
-  const { out } = runProgram(["git", "cat-file", "--batch"], "revision", where, { input });
+  const { out } = runGit(["cat-file", "--batch"], where, { input });
   const contents = blobs(out);
   return new Map(wanted.map((inside, index) => [inside, contents[index] ?? ""]));
 }
@@ -111,8 +106,18 @@ const NAMES = ["-z", "--name-only"];
 const namesIn = ({ out }: { readonly out: Buffer }): string[] =>
   out.toString().split("\0").filter(Boolean);
 
-const git = (where: Where, ...args: readonly string[]) =>
-  runProgram(["git", ...args], "revision", where);
+/** Runs git, and no program that the settings of a repository name: git fetches nothing. */
+function runGit(
+  args: readonly string[],
+  { cwd, env }: Where,
+  options?: { readonly input: string },
+) {
+  const safe = { ...env, GIT_NO_LAZY_FETCH: "1", GIT_ALLOW_PROTOCOL: "none" };
+  const settings = ["-c", "core.fsmonitor=false"];
+  return runProgram(["git", ...settings, ...args], "revision", { cwd, env: safe }, options);
+}
+
+const git = (where: Where, ...args: readonly string[]) => runGit(args, where);
 
 export function runProgram(
   [name, ...args]: readonly [name: string, ...args: readonly string[]],

@@ -70,8 +70,7 @@ export async function readOwnSides(source: Source, args: ParsedArguments, io: Io
     if (old && identityOf(old.schema.document.path) === identityOf(path))
       throw new UsageError(`${file} would be compared with itself.`);
   }
-  const paths = [...now.places.map(({ path }) => path), ...(config ? [config] : [])];
-  return { before: sideOf(before, documents), after: sideOf(after, now.documents), paths };
+  return { before: sideOf(before, documents), after: sideOf(after, now.documents) };
 }
 
 const NOWHERE: Home = { at: (path) => path, has: () => false };

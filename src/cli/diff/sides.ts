@@ -1,8 +1,7 @@
 // The two sides of a comparison: the contract in a folder, a file, a version or a git revision.
 import { existsSync, statSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
-import { findOffset, positionOf, START } from "../../library/json/find-offsets.ts";
-import { contractIn } from "../../reading/diff/contract-in.ts";
+import { findOffset, positionOf } from "../../library/json/find-offsets.ts";
 import { packageRoot } from "../../servers/host/package-files.ts";
 import { readBytes } from "../access-file.ts";
 import { type Io, type ParsedArguments, UsageError } from "../command.ts";
@@ -17,7 +16,7 @@ import {
   type Sides,
   type Source,
 } from "./contract-files.ts";
-import { isCheckedOut, newestRevision, readRevision } from "./git.ts";
+import { newestRevision, readRevision } from "./git.ts";
 import { isVersion, readTarball, readVersion } from "./npm.ts";
 import type { OwnSide } from "./own-events.ts";
 
@@ -35,20 +34,22 @@ export async function readAgainst(args: ParsedArguments, io: Io): Promise<Sides>
   };
   if (source.isDocument && !args.has("contracts")) {
     refuseSame(source.identity, identityOf(join(GENERATED, "openapi.json")), source);
-    const side = await readDocumentSide(source, io);
-    if (typeof side === "string") throw new UsageError(`${against} ${side}.`);
-    return [side, sideOf(installed)];
+    const { side, fault, isAsyncApi } = await readDocumentSide(source, io);
+    if (!side && !isAsyncApi) throw new UsageError(`${against} ${fault}.`);
+    return [side ?? (await readOwn(source, io)), sideOf(installed)];
   }
   const { readOwnSides } = await import("./own-events.ts");
   const ownSides = await readOwnSides(source, args, io);
   if (!ownSides) refuseSame(source.identity, installed.identity, source);
   if (!ownSides && source.files.size === 0) refuseEmpty(source, against ? "" : ` ${NAME_ONE}`);
   const isTyped = against?.replace(/^git:/, "") === "HEAD";
-  const paths = ownSides?.paths ?? [":(top,glob)**/generated/**"];
-  if (source.home?.files && !isTyped && isCheckedOut(source.identity, paths, io))
-    throw new UsageError(`${source.label} is checked out here, and nothing differs. ${NAME_ONE}`);
+  const isHead = source.isHead && !isTyped;
+  const ifSame = `${source.label} is checked out here, and nothing differs. ${NAME_ONE}`;
   const isShared = !ownSides || documentsOf(source).schemas !== undefined;
-  return [sideOf(source, ownSides?.before), sideOf(installed, ownSides?.after, isShared)];
+  return [
+    { ...sideOf(source, ownSides?.before), ...(isHead && { ifSame }) },
+    sideOf(installed, ownSides?.after, isShared),
+  ];
 }
 
 export async function readPair(args: ParsedArguments, io: Io): Promise<Sides> {
@@ -71,8 +72,11 @@ export async function readPair(args: ParsedArguments, io: Io): Promise<Sides> {
 }
 
 async function readAlone(source: Source, io: Io): Promise<Side> {
-  const side = source.isDocument ? await readDocumentSide(source, io) : undefined;
-  if (typeof side === "object" && side.contract.openapi) return side;
+  const { side } = source.isDocument ? await readDocumentSide(source, io) : {};
+  return side ?? readOwn(source, io);
+}
+
+async function readOwn(source: Source, io: Io): Promise<Side> {
   const { readOwnSide } = await import("./own-events.ts");
   const ownSide = readOwnSide(source, io);
   if (!ownSide && source.files.size === 0) refuseEmpty(source);
@@ -142,17 +146,16 @@ function sideOf(source: Source, ownSide?: OwnSide, isShared = true): Side {
   return { label, read, contract: { schemas: all ?? schemas, openapi }, place };
 }
 
-/** Reads an OpenAPI, AsyncAPI or lock file. Returns an error text for any other file. */
+/** Reads an OpenAPI document or a lock file. In `fault`, says why another document is neither. */
 async function readDocumentSide({ label, folder: file }: Source, { cwd }: Io) {
-  const { positionsIn, readDocument } = await import("../../reading/documents/read-document.ts");
-  const bytes = readBytes(resolve(cwd, file), file);
-  const read = readDocument(bytes, file);
-  const contract = read.fault ?? contractIn(read.root);
-  if (typeof contract === "string") return contract;
-  const find = positionsIn(bytes.toString(), file);
-  const place: Side["place"] = (_, keys) => {
-    const [position = START] = find([keys]);
-    return { file, ...position };
-  };
-  return { label, read: [file], contract, place };
+  const { openDocuments } = await import("../contracts/read-documents.ts");
+  const { readWholeDocument } = await import("./whole-document.ts");
+  const documents = openDocuments(cwd);
+  const main = documents.read(resolve(cwd, file));
+  if ("asyncapi" in main.root) return { isAsyncApi: true };
+  const { contract, place } = readWholeDocument(main);
+  if (typeof contract === "string") return { fault: contract };
+  const read = documents.used().map((path) => relative(cwd, path));
+  const side: Side = { label, read, contract, place };
+  return { side };
 }

@@ -68,8 +68,14 @@ export const CHANGE_CODES = {
   ),
   value_added: added("A list of allowed values has a new one.", WIDENS),
   value_removed: removed("A list of allowed values has lost one.", NARROWS),
-  rule_added: added("There is a new rule, such as a pattern, a limit or a list of forms.", NARROWS),
-  rule_removed: removed("A rule is gone.", WIDENS),
+  rule_added: added(
+    "There is a new rule, such as a pattern, a limit or a list of forms. It breaks readers only if it may also allow something, as `patternProperties` does, or is not known.",
+    EITHER,
+  ),
+  rule_removed: removed(
+    "A rule is gone. It breaks writers only if it may also have allowed something.",
+    EITHER,
+  ),
   rule_changed: changed(
     "A rule differs. A tighter limit breaks writers and a looser one readers; any other rule may break both.",
     EITHER,
@@ -113,6 +119,10 @@ export const CHANGE_CODES = {
   webhook_removed: removed("The server no longer calls a webhook.", { api: ["clients"] }),
   type_added: added("The document names a new schema, and with it a type.", { api: [] }),
   type_removed: removed("The name of a schema is gone, and with it a type.", { api: ["clients"] }),
+  unused_changed: changed(
+    "A component differs that nothing uses. It breaks somebody only if a discriminator may lead to it by its name.",
+    { api: ["clients", "server"] },
+  ),
   other_changed: changed("Something differs that this comparison does not understand.", {
     api: ["clients", "server"],
   }),

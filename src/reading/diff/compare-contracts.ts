@@ -1,4 +1,5 @@
 // Compares two contracts: events by name, then operations, then the document around them.
+import { isJsonObject, isObject, keysOfReference, valueAt } from "../../library/json/pointer.ts";
 import { METHODS } from "../model/description.ts";
 import {
   type Change,
@@ -20,9 +21,10 @@ import {
   compareTexts,
 } from "./compare-parts.ts";
 import { compareSchemas } from "./compare-schemas.ts";
-import { child, children, type DocumentNode, rootNode } from "./document-node.ts";
+import { child, children, type DocumentNode, FILES, rootNode } from "./document-node.ts";
 import { type OperationPair, pairOperations, readOperations } from "./operations.ts";
 import { EVENT, REQUEST, RESPONSE } from "./parties.ts";
+import { isSameAt } from "./same.ts";
 import { viewOf } from "./view.ts";
 import { compareLists, paired, stable } from "./words.ts";
 
@@ -85,7 +87,6 @@ export function compareOpenApi(before: object, after: object): Change[] {
 
 const TEXTS = ["summary", "description", "tags", "externalDocs"];
 const PARTS = ["operationId", "parameters", "requestBody", "responses", "security"];
-const COMPARED = new Set([...TEXTS, ...PARTS, "deprecated"]);
 
 function compareOperation(pair: OperationPair): Difference[] {
   const [{ node: old }, { node: now }] = pair;
@@ -95,8 +96,7 @@ function compareOperation(pair: OperationPair): Difference[] {
     ...compareBody(pair),
     ...compareResponses(old, now),
     ...compareSecurity(pair),
-    ...compareTexts(old, now, TEXTS),
-    ...compareRest(old, now, COMPARED),
+    ...compareRest(old, now, PARTS, TEXTS),
   ];
 }
 
@@ -111,16 +111,14 @@ function compareNames([old, now]: OperationPair): Difference[] {
 }
 
 const DOCUMENT_TEXTS = ["openapi", "jsonSchemaDialect", "info", "tags", "externalDocs"];
-const DOCUMENT_PARTS = ["servers", "paths", "components", "security", "webhooks"];
-const DOCUMENT_COMPARED = new Set([...DOCUMENT_TEXTS, ...DOCUMENT_PARTS]);
+const DOCUMENT_PARTS = ["servers", "paths", "components", "security", "webhooks", FILES];
 
 const compareDocuments = (old: DocumentNode, now: DocumentNode): Difference[] => [
   ...compareServers(old, now),
+  ...comparePaths(old, now),
   ...compareWebhooks(old, now),
-  ...compareTypes(old, now),
-  ...compareSchemeTexts(old, now),
-  ...compareRest(old, now, DOCUMENT_COMPARED),
-  ...compareTexts(old, now, DOCUMENT_TEXTS),
+  ...compareComponents(old, now),
+  ...compareRest(old, now, DOCUMENT_PARTS, DOCUMENT_TEXTS),
 ];
 
 function compareServers(old: DocumentNode, now: DocumentNode): Difference[] {
@@ -132,14 +130,16 @@ function compareServers(old: DocumentNode, now: DocumentNode): Difference[] {
     (gone) => wholly("api", "server_removed", `no longer hold ${gone}`, ["servers"]),
     (come) => wholly("api", "server_added", `hold ${come} too`, ["servers"]),
   ).map((change) => within("servers", change));
-  const variables = [...after].flatMap(([url, server]) => {
-    const earlier = children(before.get(url) ?? server, "variables");
-    return paired(earlier, children(server, "variables")).flatMap(([name, was, is]) => {
-      const changes = compareSchemas(was ? [was] : [], is ? [is] : [], REQUEST);
-      return changes.map((change) => within(`servers: ${url}: ${name}`, change));
-    });
+  const inside = [...after].flatMap(([url, server]) => {
+    const earlier = before.get(url) ?? server;
+    const pairs = paired(children(earlier, "variables"), children(server, "variables"));
+    const changes = pairs.flatMap(([name, was, is]) =>
+      compareSchemas(was ? [was] : [], is ? [is] : [], REQUEST).map((one) => within(name, one)),
+    );
+    const rest = compareRest(earlier, server, ["url", "variables"], ["description"]);
+    return [...changes, ...rest].map((change) => within(`servers: ${url}`, change));
   });
-  return [...urls, ...variables];
+  return [...urls, ...inside];
 }
 
 const serversOf = (node: DocumentNode): ReadonlyMap<string, DocumentNode> =>
@@ -152,47 +152,115 @@ function compareWebhooks(old: DocumentNode, now: DocumentNode): Difference[] {
   );
 }
 
-/** Compares the bodies that clients read, and reports if anything else of a webhook changed. */
+/** Compares what is in a path beside its operations. Methods that are not known are there as well. */
+function comparePaths(old: DocumentNode, now: DocumentNode): Difference[] {
+  const pairs = paired(children(old, "paths"), children(now, "paths"));
+  return pairs.flatMap(([path, was = { ...old, value: {} }, is = { ...now, value: {} }]) => {
+    const hasOthers = [was, is].some(
+      ({ value }) => "query" in value || "additionalOperations" in value,
+    );
+    const known = hasOthers ? METHODS : [...METHODS, "parameters", "servers"];
+    const isOne = Object.keys(was.value).length === 0 || Object.keys(is.value).length === 0;
+    const changes = compareRest(was, is, known, ["summary", "description"]);
+    return changes
+      .filter((change) => !isOne || !isText(change))
+      .map((change) => within(`paths.${path}`, change));
+  });
+}
+
+/** Compares the bodies that clients read, and all else of a webhook as a whole. */
 function compareCalls(was?: DocumentNode, is?: DocumentNode): Difference[] {
   if (!was) return [wholly("api", "webhook_added", "was added", is?.keys ?? [])];
   if (!is) return [wholly("api", "webhook_removed", "was removed", ["webhooks"])];
-  const bodies = METHODS.map((method) =>
-    [was, is].map((node) => child(node, method, "requestBody")),
-  );
-  const [old, now] = [was, is].map(({ value }, side) => {
-    const isText = (key: string) => TEXTS.includes(key) || key === "requestBody";
-    const rest = JSON.stringify(value, (key, inner) => (isText(key) ? undefined : inner));
-    return stable([JSON.parse(rest), bodies.map((pair) => pair[side] !== undefined)]);
+  const rest = [
+    ...compareRest(withoutBodies(was), withoutBodies(is), [], TEXTS),
+    ...METHODS.flatMap((method) => {
+      const [old, now] = [was, is].map((node) => child(node, method));
+      const [oldBody, newBody] = [old, now].map((node) => node && child(node, "requestBody"));
+      return [
+        ...(old && now ? compareTexts(old, now, TEXTS) : []),
+        ...(oldBody && newBody ? compareRest(oldBody, newBody, ["content"], ["description"]) : []),
+      ];
+    }),
+  ].map((change) => ({ ...change, path: change.path && `.${change.path}` }));
+  const bodies = METHODS.flatMap((method) => {
+    const [old, now] = [was, is].map((node) => child(node, method, "requestBody"));
+    return old && now ? compareContent(old, now, RESPONSE) : [];
   });
-  return [
-    ...(old === now ? [] : [wholly("api", "other_changed", "is not what it was", is.keys)]),
-    ...bodies.flatMap(([oldBody, newBody]) =>
-      oldBody && newBody ? compareContent(oldBody, newBody, RESPONSE) : [],
-    ),
-  ];
+  return [...rest, ...bodies];
+}
+
+function withoutBodies(item: DocumentNode): DocumentNode {
+  const entries = Object.entries(item.value).map(([key, value]): [string, unknown] => {
+    if (!isJsonObject(value) || !(METHODS as readonly string[]).includes(key)) return [key, value];
+    const rest = Object.entries(value).filter(
+      ([name]) => ![...TEXTS, "requestBody"].includes(name),
+    );
+    return [key, Object.fromEntries([...rest, ["has a body", isJsonObject(value.requestBody)]])];
+  });
+  return { ...item, value: Object.fromEntries(entries) };
 }
 
 const components = (node: DocumentNode, kind: string) => children(child(node, "components"), kind);
 
-/** Compares only the names of schemas, because types have them. Operations compare the schemas. */
-function compareTypes(old: DocumentNode, now: DocumentNode): Difference[] {
-  const home = ["components", "schemas"];
-  const type = "and with it the type of that name";
-  const pairs = paired(components(old, "schemas"), components(now, "schemas"));
-  return pairs.flatMap(([name, before, after]) => {
-    const change = after
-      ? wholly("api", "type_added", `was added, ${type}`, [...home, name])
-      : wholly("api", "type_removed", `was removed, ${type}`, home);
-    return before && after ? [] : [within(`components.schemas.${name}`, change)];
-  });
+function compareComponents(old: DocumentNode, now: DocumentNode): Difference[] {
+  const used = new Set([...usedIn(old), ...usedIn(now)]);
+  const [before, after] = [old, now].map((node) => child(node, "components") ?? node);
+  const kinds = [before, after].flatMap((node) => Object.keys(node?.value ?? {}));
+  return [...new Set(kinds)].flatMap((kind) =>
+    paired(components(old, kind), components(now, kind)).flatMap(([name, was, is]) =>
+      [
+        ...(kind === "schemas" ? compareTypes(was, is) : []),
+        ...(kind === "securitySchemes" && was && is ? compareTexts(was, is, ["description"]) : []),
+        ...(was && is && !used.has(nameOf(kind, name)) ? compareUnused(was, is) : []),
+      ].map((change) => within(`components.${kind}.${name}`, change)),
+    ),
+  );
 }
 
-/** Compares only the descriptions of a security scheme. */
-function compareSchemeTexts(old: DocumentNode, now: DocumentNode): Difference[] {
-  const before = components(old, "securitySchemes");
-  return [...components(now, "securitySchemes")].flatMap(([name, scheme]) => {
-    const earlier = before.get(name);
-    const changes = earlier ? compareTexts(earlier, scheme, ["description"]) : [];
-    return changes.map((change) => within(`components.securitySchemes.${name}`, change));
-  });
+/** Compares only the name of a schema, because a type has it. Operations compare the schemas. */
+function compareTypes(was?: DocumentNode, is?: DocumentNode): Difference[] {
+  const type = "and with it the type of that name";
+  if (was && is) return [];
+  return is
+    ? [wholly("api", "type_added", `was added, ${type}`, is.keys)]
+    : [wholly("api", "type_removed", `was removed, ${type}`, ["components", "schemas"])];
+}
+
+/** Tells a change of a component that no comparison of an operation or a webhook meets. */
+function compareUnused(was: DocumentNode, is: DocumentNode): Difference[] {
+  // What it refers to is told where it is used, or where it stands.
+  if (stable(was.value) === stable(is.value)) return [];
+  const [old, now] = [was, is].map((node) => ({ ...node, value: { schema: node.value } }));
+  if (old && now && isSameAt(old, now, "schema", { texts: false }))
+    return [wholly("api", "text_changed", "differs in its texts", is.keys)];
+  // By a discriminator, a schema may be meant that refers to the one that has it.
+  const isMeant = [was, is].some(({ root }) => JSON.stringify(root).includes('"discriminator":'));
+  const said = isMeant ? "is not what it was; a discriminator may lead there" : UNUSED;
+  return [wholly("api", "unused_changed", said, is.keys, isMeant ? undefined : [])];
+}
+
+const UNUSED = "is not what it was, but nothing that is compared uses it";
+
+const nameOf = (kind: string, name: string): string => `${kind}/${name}`;
+
+/** Finds the components that something outside of the components leads to. */
+function usedIn({ root, value: { components: _, ...rest } }: DocumentNode): ReadonlySet<string> {
+  const used = new Set(
+    readOperations(root).flatMap(({ security }) =>
+      security.flatMap((schemes) =>
+        Object.keys(schemes).map((name) => nameOf("securitySchemes", name)),
+      ),
+    ),
+  );
+  const visit = (value: unknown): void => {
+    const [home, kind = "", name = ""] =
+      (typeof value === "string" && keysOfReference(value)) || [];
+    if (home === "components" && !used.has(nameOf(kind, name))) {
+      used.add(nameOf(kind, name));
+      visit(valueAt(root, [home, kind, name]));
+    } else if (isObject(value)) Object.values(value).forEach(visit);
+  };
+  visit(rest);
+  return used;
 }

@@ -6,6 +6,7 @@ import { compareSchemas } from "./compare-schemas.ts";
 import { child, children, type DocumentNode, rootNode, schemaAt } from "./document-node.ts";
 import type { OperationNode, OperationPair } from "./operations.ts";
 import { missing, type Party, REQUEST, RESPONSE, type Roles, uniqueParties } from "./parties.ts";
+import { isSameAt } from "./same.ts";
 import { compareLists, grouped, listed, paired, stable } from "./words.ts";
 
 export function compareParameters([before, after]: OperationPair): Difference[] {
@@ -19,15 +20,17 @@ export function compareParameters([before, after]: OperationPair): Difference[] 
 const FORM = ["style", "explode", "allowReserved", "allowEmptyValue", "content"];
 
 function compareParameter(old: DocumentNode, now: DocumentNode): Difference[] {
-  const isOther = FORM.some((key) => stable(old.value[key]) !== stable(now.value[key]));
+  const isOther = FORM.some((key) => !isSameAt(old, now, key, { texts: false }));
   const form = wholly("requests", "parameter_form_changed", "is written in another form", now.keys);
-  return [...(isOther ? [form] : []), ...compareContained(old, now, REQUEST, "description")];
+  const known = ["in", "name", "required", ...FORM];
+  const texts = isOther ? ["description"] : ["description", ...FORM];
+  return [...(isOther ? [form] : []), ...compareContained(old, now, REQUEST, known, ...texts)];
 }
 
 export function compareBody([before, after]: OperationPair): Difference[] {
   const [old, now] = [child(before.node, "requestBody"), child(after.node, "requestBody")];
   const compare = (was: DocumentNode, is: DocumentNode) => [
-    ...compareTexts(was, is, ["description"]),
+    ...compareRest(was, is, ["content", "required"], ["description"]),
     ...compareContent(was, is, REQUEST),
   ];
   const changes = comparePresence("body", old, now, after.node, REQUEST, compare);
@@ -97,14 +100,14 @@ function compareResponse(
   return [
     ...compareContent(old, now, RESPONSE),
     ...compareHeaders(old, now),
-    ...compareTexts(old, now, ["description", "links"]),
+    ...compareRest(old, now, ["content", "headers"], ["description", "links", "summary"]),
   ];
 }
 
 function compareHeaders(old: DocumentNode, now: DocumentNode): Difference[] {
   return paired(headersOf(old), headersOf(now)).flatMap(([, was, is]) => {
     const compare = (was: DocumentNode, is: DocumentNode) =>
-      compareContained(was, is, RESPONSE, "description");
+      compareContained(was, is, RESPONSE, ["required"], "description");
     const changes = comparePresence("header", was?.node, is?.node, now, RESPONSE, compare);
     return changes.map((change) => within(` header ${(is ?? was)?.name}`, change));
   });
@@ -116,12 +119,18 @@ const headersOf = (response: DocumentNode) => {
   return new Map(headers.map(([name, node]) => [name.toLowerCase(), { name, node }] as const));
 };
 
-/** Compares the schemas and the examples in two parts, and the texts under the keys `texts`. */
-function compareContained(old: DocumentNode, now: DocumentNode, roles: Roles, ...texts: string[]) {
-  const schemaOf = (node: DocumentNode) => [schemaAt(node, node.value.schema, "schema")];
+/** Compares the schemas in two parts, their examples and texts, and what is not in `known`. */
+function compareContained(
+  old: DocumentNode,
+  now: DocumentNode,
+  roles: Roles,
+  known: readonly string[],
+  ...texts: readonly string[]
+): Difference[] {
+  const [was, is] = [old, now].map((node) => schemaAt(node, node.value.schema, "schema"));
   return [
-    ...compareSchemas(schemaOf(old), schemaOf(now), roles),
-    ...compareTexts(old, now, [...texts, "example", "examples"]),
+    ...(was && is ? compareSchemas([was], [is], roles) : []),
+    ...compareRest(old, now, [...known, "schema"], [...texts, "example", "examples"]),
   ];
 }
 
@@ -138,7 +147,7 @@ export function compareContent(old: DocumentNode, now: DocumentNode, roles: Role
     const changes = !was
       ? [wholly(roles.side, "media_type_added", added, is?.keys ?? [])]
       : is
-        ? compareContained(was, is, roles)
+        ? compareContained(was, is, roles, [])
         : [wholly(roles.side, "media_type_removed", removed, now.keys)];
     return changes.map((change) => within(part, change));
   });
@@ -185,17 +194,32 @@ export function compareTexts(before: DocumentNode, after: DocumentNode, keys: re
   ];
 }
 
-/** Compares keys that no other comparison knows. A difference there may break anyone. */
-export function compareRest(before: DocumentNode, after: DocumentNode, known: ReadonlySet<string>) {
-  const isOther = (key: string) => !known.has(key) && !key.startsWith("x-");
+/**
+ * Compares texts, and the keys that no other comparison knows, with their references put in. A
+ * difference there may break anyone.
+ */
+export function compareRest(
+  before: DocumentNode,
+  after: DocumentNode,
+  known: readonly string[],
+  texts: readonly string[],
+): Difference[] {
+  const compared = new Set([...known, ...texts, "deprecated"]);
   const change = wholly("api", "other_changed", "is not what it was", after.keys);
-  return changedKeys(before, after)
-    .filter(isOther)
-    .map((path) => ({ ...change, path }));
+  const text = wholly("api", "text_changed", "differs in its texts", after.keys);
+  const others = changedKeys(before, after)
+    .filter((key) => !compared.has(key) && !key.startsWith("x-"))
+    .map((path) => {
+      const isText = isSameAt(before, after, path, { texts: false });
+      return { ...(isText ? text : change), path };
+    });
+  return [...others, ...compareTexts(before, after, texts)];
 }
 
-const changedKeys = ({ value: old }: DocumentNode, { value: now }: DocumentNode): string[] =>
-  Object.keys({ ...old, ...now }).filter((key) => stable(old[key]) !== stable(now[key]));
+const changedKeys = (before: DocumentNode, after: DocumentNode): string[] =>
+  Object.keys({ ...before.value, ...after.value }).filter(
+    (key) => !isSameAt(before, after, key, { texts: true }),
+  );
 
 const mediaTypes = (node: DocumentNode) =>
   new Map([...children(node, "content")].map(([type, media]) => [withoutUtf8(type), media]));

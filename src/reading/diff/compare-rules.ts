@@ -1,9 +1,10 @@
 // Compares what a schema says about a value itself: its type, values and rules. Notes are texts for
 // people, open lists of values, and the code of a refused value.
 import type { Difference, Pair } from "./change.ts";
-import type { View } from "./view.ts";
-import { ANY, exclusiveIn, intersection, tighterOf } from "./view.ts";
-import { compareLists, listed, paired, quoted, stable } from "./words.ts";
+import { type Party, uniqueParties } from "./parties.ts";
+import { isSameSchema } from "./same.ts";
+import { ANY, intersection, type Rule, tighterOf, type View } from "./view.ts";
+import { compareLists, listed, paired, quoted } from "./words.ts";
 
 export function compareTypes({ before, after, change }: Pair): Difference[] {
   const common = intersection(before.types, after.types);
@@ -44,24 +45,47 @@ export function compareValues({ before, after, change }: Pair): Difference[] {
 const quotedValues = (values: View["values"]): string =>
   listed([...(values?.values() ?? [])].map(quoted));
 
+/** Rules that only refuse values. Any other may also allow what another rule refuses. */
+const REFUSES =
+  /^(m(in|ax)(imum|Length|Items|Properties)|exclusiveM(in|ax)imum|multipleOf|pattern|format|uniqueItems|not|if|prefixItems|contains|propertyNames|dependent(Required|Schemas)|dependencies|unevaluated\w+|x-(not-before|unique))$/;
+
 export const compareRules = (pair: Pair): Difference[] =>
   paired(pair.before.rules, pair.after.rules)
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .flatMap(([keyword, old, now]) => compareRule(pair, keyword, old, now));
+    .flatMap(([, old = [], now = []]) => compareRule(pair, old, now));
 
-/** Compares a rule. A moved limit breaks the reader or the writer, any other change both. */
-function compareRule({ roles, change }: Pair, keyword: string, old: unknown, now: unknown) {
-  if (stable(old) === stable(now)) return [];
-  const [was, is] = [old, now].map((value) => {
-    const limit = exclusiveIn(value);
-    return limit === undefined ? quoted(value) : `${limit}, itself excluded`;
-  });
-  if (old === undefined) return [change("rule_added", `now has the rule ${keyword} ${is}`)];
-  if (now === undefined)
-    return [change("rule_removed", `no longer has the rule ${keyword} ${was}`)];
-  const tighter = tighterOf(keyword, old, now);
-  const limit = tighter === undefined ? undefined : [tighter === now ? roles.writer : roles.reader];
-  return [change("rule_changed", `now has the rule ${keyword} ${is}, not ${was}`, limit)];
+/** Compares the rules of a keyword. A moved limit breaks the reader or the writer. */
+function compareRule({ roles, change }: Pair, old: readonly Rule[], now: readonly Rule[]) {
+  const without = (rules: readonly Rule[], others: readonly Rule[], texts: boolean) =>
+    rules.filter((rule) => !others.some((other) => isSameRule(rule, other, texts)));
+  const [[was, ...gone], [is, ...come]] = [without(old, now, false), without(now, old, false)];
+  const wordsOf = ({ keyword, value }: Rule) => `${keyword} ${quoted(value)}`;
+  const whom = (rule: Rule, party: Party) =>
+    REFUSES.test(rule.keyword) ? [party] : uniqueParties(roles.writer, roles.reader);
+  if (was && is) {
+    const isMoved = gone.length + come.length === 0;
+    const tighter = isMoved ? tighterOf(was, is) : undefined;
+    const limit = tighter && [tighter === is ? roles.writer : roles.reader];
+    const [before, after] = [was, is].map(wordsOf);
+    return [
+      before === after
+        ? change("rule_changed", `means something else by its rule ${after} now`)
+        : change("rule_changed", `now has the rule ${after}, not ${before}`, limit),
+    ];
+  }
+  if (is) return [change("rule_added", `now has the rule ${wordsOf(is)}`, whom(is, roles.writer))];
+  if (was)
+    return [
+      change("rule_removed", `no longer has the rule ${wordsOf(was)}`, whom(was, roles.reader)),
+    ];
+  const [text] = without(now, old, true);
+  return text ? [change("text_changed", `differs in the texts of its rule ${text.keyword}`)] : [];
+}
+
+function isSameRule(one: Rule, other: Rule, texts: boolean): boolean {
+  if (one.limit !== undefined || other.limit !== undefined)
+    return one.limit === other.limit && one.isExclusive === other.isExclusive;
+  return isSameSchema(one.part, other.part, { texts });
 }
 
 /** Compares notes. A change breaks only clients that rely on a default or on an error code. */

@@ -4,35 +4,70 @@ import { type Difference, type Pair, wholly } from "./change.ts";
 import { compareChoices } from "./compare-choices.ts";
 import { compareFields } from "./compare-fields.ts";
 import { compareNotes, compareRules, compareTypes, compareValues } from "./compare-rules.ts";
-import { applyingSchemas, type DocumentNode, type Schemas, schemasAt } from "./document-node.ts";
+import {
+  applyingSchemas,
+  asSchema,
+  type DocumentNode,
+  namesAt,
+  type Schemas,
+  schemasAt,
+  type Unsent,
+} from "./document-node.ts";
 import type { Roles } from "./parties.ts";
+import { isSameSchema } from "./same.ts";
 import { viewOf } from "./view.ts";
 import { stable } from "./words.ts";
 
-export const compareSchemas = (before: Schemas, after: Schemas, roles: Roles): Difference[] =>
-  compareInside(before, after, roles, "", new Set(), new Map());
+/** Compares two nodes that are schemas, each in its dialect; an empty list is any value. */
+export function compareSchemas(before: Schemas, after: Schemas, roles: Roles): Difference[] {
+  const unsent = {
+    requests: "readOnly",
+    responses: "writeOnly",
+    events: undefined,
+    api: undefined,
+  };
+  const [old, now] = [before, after].map((nodes) =>
+    nodes.map((node) => asSchema({ ...node, unsent: unsent[roles.side] as Unsent | undefined })),
+  );
+  const around = { path: "", active: new Set<string>(), homes: new Map<string, string>() };
+  return compareInside(old ?? [], now ?? [], roles, around);
+}
 
-function compareInside(
-  before: Schemas,
-  after: Schemas,
-  roles: Roles,
-  path: string,
-  active: ReadonlySet<string>,
-  around: ReadonlyMap<string, string>,
-): Difference[] {
+interface Around {
+  readonly path: string;
+  /** The pairs that are being compared. */
+  readonly active: ReadonlySet<string>;
+  /** The shapes around, each with the path to it. */
+  readonly homes: ReadonlyMap<string, string>;
+  /** The names that other schemas have for fields of the same value. */
+  readonly named?: Pair["named"];
+}
+
+function compareInside(before: Schemas, after: Schemas, roles: Roles, around: Around) {
+  const isSame = (old: DocumentNode, index: number) =>
+    isSameSchema(old, after[index] ?? old, { texts: true });
+  if (before.length === after.length && before.every(isSame)) return [];
+  const { path, named = { before: namesAt(before), after: namesAt(after) } } = around;
   // A recursive schema meets the same pair again. Only the first meeting reports differences.
-  const key = `${keyOf(before)} | ${keyOf(after)}`;
-  if (active.has(key)) return [];
-  const within = new Set([...active, key]);
+  const names = [named.before, named.after].map((all) => [...all].sort().join(" "));
+  const key = [before, after].map(keyOf).concat(names).join(" | ");
+  if (around.active.has(key)) return [];
+  const active = new Set([...around.active, key]);
   const keys = after[0]?.keys ?? [];
-  const homes = new Map([...around, ...shapesAt(after).map((name) => [name, path] as const)]);
-  const changes = comparePair({
+  const whole = shapesAt(after).map((name) => [name, path] as const);
+  const homes = new Map([...around.homes, ...whole]);
+  const changes: Difference[] = comparePair({
     before: viewOf(before),
     after: viewOf(after),
     path,
     keys,
     roles,
-    inside: (old, now, inner) => compareInside(old, now, roles, inner, within, homes),
+    named,
+    inside: (old, now, inner) => compareInside(old, now, roles, { path: inner, active, homes }),
+    beside: (old, now, isAgain) => {
+      const again = isAgain && !active.has(AGAIN) ? new Set([AGAIN]) : active;
+      return compareInside(old, now, roles, { path, active: again, homes, named });
+    },
     change: (code, said, breaks) => ({ ...wholly(roles.side, code, said, keys, breaks), path }),
   });
   // Changes from an inner schema already name their shape, so they stay as they are.
@@ -45,6 +80,9 @@ function compareInside(
       : { name, field: place.slice(home.length).replace(/^\./, "") };
   return changes.map((change) => ({ shape: shapeOf(change.path), ...change }));
 }
+
+/** Stands among the pairs if all of them are compared again. */
+const AGAIN = "again";
 
 const keyOf = (schemas: Schemas): string =>
   applyingSchemas(schemas)

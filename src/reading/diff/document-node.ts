@@ -1,17 +1,39 @@
-// The nodes of a document with their paths. A reference leads to its target.
+// The nodes of a document with their paths. A reference leads to its target, and a schema is read in
+// the dialect in which it is written.
 import { isJsonObject, keysOfReference, valueAt } from "../../library/json/pointer.ts";
+import {
+  type Dialect,
+  dialectNamed,
+  INNER,
+  inNewestDialect,
+  MEANINGLESS,
+  NAMED,
+  wrongType,
+} from "../documents/keywords.ts";
 
 export type JsonObject = Readonly<Record<string, unknown>>;
+
+/** A field with this keyword may be missing, even if OpenAPI 3.0 lists it as required. */
+export type Unsent = "readOnly" | "writeOnly";
 
 export interface DocumentNode {
   readonly root: object;
   /** The path to the node: the tokens of a JSON Pointer. */
   readonly keys: readonly string[];
+  /** The object at the path; of a schema, what it says in the newest dialect. */
   readonly value: JsonObject;
+  /** The dialect of a schema; undefined for other nodes. */
+  readonly dialect?: Dialect;
+  readonly unsent?: Unsent | undefined;
 }
 
 /** Schemas that apply to the same value. */
 export type Schemas = readonly DocumentNode[];
+
+/** A schema without `$ref` and `allOf`, which apply beside it; `whole` has them. */
+export interface Part extends DocumentNode {
+  readonly whole: DocumentNode;
+}
 
 export const rootNode = (document: object): DocumentNode => ({
   root: document,
@@ -38,68 +60,177 @@ export function children(node: DocumentNode | undefined, key: string) {
 }
 
 /** Follows a reference. Returns the node itself if the target is missing, outside or circular. */
-function follow(node: DocumentNode, seen = new Set<unknown>()): DocumentNode {
-  const { $ref } = node.value;
+export function follow(node: DocumentNode, seen = new Set<unknown>()): DocumentNode {
+  const { $ref, description, summary, ...beside } = node.value;
   if (typeof $ref !== "string" || seen.has(node.value)) return node;
-  const next = target(node.root, $ref);
-  return next ? follow(next, seen.add(node.value)) : node;
+  const next = targetOf(node.root, $ref);
+  if (!next) return node;
+  const { value, ...target } = follow(next, seen.add(node.value));
+  // A text beside a reference replaces that of the target. What else stands there is compared, too.
+  const texts = JSON.parse(JSON.stringify({ description, summary }));
+  const more = Object.keys(beside).length > 0 ? { "beside $ref": beside } : {};
+  return Object.keys({ ...texts, ...more }).length === 0
+    ? { ...target, value }
+    : { ...target, value: { ...value, ...texts, ...more } };
 }
 
-/** Finds the target of a reference; undefined if it lies outside or is not an object. */
-function target(root: object, reference: string): DocumentNode | undefined {
+/** Finds the target of a reference; undefined if it lies outside, or is no object or schema. */
+export function targetOf(root: object, reference: string): DocumentNode | undefined {
   const keys = keysOfReference(reference);
-  const value = keys && valueAt(root, keys);
+  const found = keys && valueAt(root, keys);
+  const value = typeof found === "boolean" ? asValue(found) : found;
   return keys && isJsonObject(value) ? { root, keys, value } : undefined;
 }
 
-export const SILENT = new Set(
-  "$schema $id $defs definitions components $anchor $vocabulary".split(" "),
-);
+/** The dialect that an OpenAPI document has for its schemas; the usual one for other documents. */
+function dialectOf(document: unknown, usual: Dialect): Dialect {
+  const { openapi, jsonSchemaDialect } = Object(document);
+  if (openapi === undefined) return usual;
+  if (/^3\.0/.test(String(openapi))) return "OpenAPI 3.0";
+  return dialectNamed(jsonSchemaDialect, "2020-12") ?? "2020-12";
+}
+
+/** The dialect at a place: that of the nearest `$schema` around it, or else of the document. */
+function dialectAt(root: object, keys: readonly string[]): Dialect {
+  let dialect = dialectOf(root, "2020-12");
+  if (keys[0] === FILES) dialect = dialectOf(valueAt(root, keys.slice(0, 2)), dialect);
+  for (let end = 0; end <= keys.length; end++)
+    dialect = dialectNamed(valueAt(root, [...keys.slice(0, end), "$schema"]), dialect) ?? dialect;
+  return dialect;
+}
+
+const converted = new WeakMap<object, Map<string, JsonObject>>();
+
+/** Returns what a schema says in the newest dialect; the same object for the same schema. */
+function newest(schema: JsonObject, dialect: Dialect, unsent: Unsent | undefined): JsonObject {
+  const forms = converted.get(schema) ?? new Map<string, JsonObject>();
+  converted.set(schema, forms);
+  const known = forms.get(`${dialect} ${unsent}`);
+  if (known) return known;
+  const meaningless = Object.entries(schema).filter(([key]) => MEANINGLESS[dialect].test(key));
+  const value = {
+    ...inNewestDialect(schema, dialect, unsent),
+    ...(meaningless.length > 0 && { [MEANING_NOTHING]: Object.fromEntries(meaningless) }),
+  };
+  forms.set(`${dialect} ${unsent}`, value);
+  return value;
+}
+
+/** The name, in a node, of the keywords that mean nothing in the dialect of the schema. */
+export const MEANING_NOTHING = "keywords that mean nothing";
+
+/** The key, in a document, of the other files that it refers to. */
+export const FILES = "$files";
+
+export const SILENT = new Set([
+  ..."$schema $id $defs definitions components $anchor $vocabulary".split(" "),
+  FILES,
+]);
 
 /** Finds all schemas that apply to a value, each once, except schemas that only refer to others. */
-export function applyingSchemas(schemas: Schemas, seen = new Set<unknown>()): DocumentNode[] {
+export function applyingSchemas(schemas: Schemas, seen = new Set<unknown>()): Part[] {
   return schemas.flatMap((schema) => {
     if (seen.has(schema.value)) return [];
     seen.add(schema.value);
-    const { $ref, allOf: _, ...keywords } = schema.value;
-    const referred = typeof $ref === "string" ? target(schema.root, $ref) : undefined;
-    const unresolved = typeof $ref === "string" && !referred ? { "unresolved $ref": $ref } : {};
-    const self = { ...schema, value: { ...wellFormed(keywords), ...unresolved } };
+    const { $ref, allOf, ...keywords } = schema.value;
+    const referred = targetSchema(schema);
+    const value = wellFormed({
+      ...keywords,
+      ...(referred || $ref === undefined ? {} : { "unresolved $ref": $ref }),
+      ...(allOf === undefined || Array.isArray(allOf) ? {} : { "malformed allOf": allOf }),
+    });
     return [
-      ...(Object.keys(self.value).every((key) => SILENT.has(key)) ? [] : [self]),
+      ...(Object.keys(value).every((key) => SILENT.has(key))
+        ? []
+        : [{ ...schema, value, whole: schema }]),
       ...applyingSchemas([referred ?? [], schemasAt(schema, "allOf")].flat(), seen),
     ];
   });
 }
 
-const LISTS = /^(enum|required|anyOf|oneOf)$/;
-const OBJECTS = /^(properties|x-codes)$/;
+/** Finds the schema that a schema refers to; undefined if there is none. */
+export function targetSchema({ root, unsent, value: { $ref } }: DocumentNode) {
+  const target = typeof $ref === "string" ? targetOf(root, $ref) : undefined;
+  return target && asSchema({ ...target, unsent });
+}
+
+/** Reads a node as a schema, in the dialect of its place. */
+export function asSchema({ root, keys, value, unsent }: DocumentNode): DocumentNode {
+  const dialect = dialectAt(root, keys);
+  return { root, keys, value: newest(value, dialect, unsent), dialect, unsent };
+}
+
+const isListOf = (type: string) => (value: unknown) =>
+  Array.isArray(value) && value.every((item) => type === "any" || typeof item === type);
+const FORMS: Readonly<Record<string, (value: unknown) => boolean>> = {
+  type: (type) => wrongType({ type }) === undefined,
+  required: isListOf("string"),
+  enum: isListOf("any"),
+  anyOf: isListOf("any"),
+  oneOf: isListOf("any"),
+  properties: isJsonObject,
+  "x-codes": isJsonObject,
+};
 
 /** Renames a keyword in a wrong form to `malformed ...`, so that its parts are not read. */
 function wellFormed(schema: JsonObject): JsonObject {
-  const isRight = ([keyword, value]: [string, unknown]): boolean =>
-    LISTS.test(keyword) ? Array.isArray(value) : !OBJECTS.test(keyword) || isJsonObject(value);
-  const named = Object.entries(schema).map((entry) =>
-    isRight(entry) ? entry : [`malformed ${entry[0]}`, entry[1]],
-  );
+  const isRight = (keyword: string, value: unknown): boolean =>
+    !Object.hasOwn(FORMS, keyword) || FORMS[keyword]?.(value) === true;
+  const named = Object.entries(schema).map(([keyword, value]) => [
+    isRight(keyword, value) ? keyword : `malformed ${keyword}`,
+    value,
+  ]);
   return Object.fromEntries(named);
 }
 
 export const placeOfFields = (schema: readonly string[]): string[] => [...schema, "properties"];
 
-/** Finds the schemas in a list inside another schema; none if there is no list. */
+/** Finds the schemas in the value of a keyword; none if the keyword has none. */
 export function schemasAt(around: DocumentNode, keyword: string): DocumentNode[] {
-  const list = around.value[keyword];
-  return (Array.isArray(list) ? list : []).map((schema, index) =>
-    schemaAt(around, schema, keyword, String(index)),
-  );
+  const value = Object.hasOwn(around.value, keyword) ? around.value[keyword] : undefined;
+  const at = (...keys: string[]) => schemaAt(around, valueAt(value, keys), keyword, ...keys);
+  if (Array.isArray(value)) return value.map((_, index) => at(String(index)));
+  if (NAMED.has(keyword) && isJsonObject(value)) return Object.keys(value).map((key) => at(key));
+  return INNER.has(keyword) && (isJsonObject(value) || value === false) ? [at()] : [];
 }
 
 /** Finds a schema inside another schema. The schema `true` allows everything, `false` nothing. */
 export function schemaAt(around: DocumentNode, schema: unknown, ...keys: readonly string[]) {
-  return {
-    root: around.root,
-    keys: [...around.keys, ...keys],
-    value: isJsonObject(schema) ? schema : schema === false ? { type: [] } : {},
-  };
+  const { root, unsent, dialect = dialectAt(root, around.keys) } = around;
+  const inside = { root, keys: [...around.keys, ...keys], unsent };
+  if (!isJsonObject(schema)) return { ...inside, dialect, value: asValue(schema) };
+  const own =
+    schema.$schema === undefined ? dialect : (dialectNamed(schema.$schema, dialect) ?? dialect);
+  return { ...inside, dialect: own, value: newest(schema, own, unsent) };
+}
+
+const [ANYTHING, NOTHING] = [{}, { type: [] }];
+
+const asValue = (schema: unknown): JsonObject =>
+  schema === true || schema === undefined
+    ? ANYTHING
+    : schema === false
+      ? NOTHING
+      : { "malformed schema": schema };
+
+const IN_PLACE = "anyOf oneOf not if then else dependentSchemas dependencies".split(" ");
+
+/** Stands for all names, where fields without a name are described or limited. */
+export const ANY_NAME = "*";
+
+/** Finds the names that a value's schemas have for its fields, also in forms and conditions. */
+export function namesAt(schemas: Schemas, seen = new Set<unknown>()): Set<string> {
+  const names = applyingSchemas(schemas, seen).flatMap((part): string[] => {
+    const { properties, required = [], additionalProperties, unevaluatedProperties } = part.value;
+    const isAny =
+      "patternProperties" in part.value ||
+      [additionalProperties, unevaluatedProperties].some((value) => isJsonObject(value));
+    return [
+      ...Object.keys(Object(properties)),
+      ...(required as string[]),
+      ...(isAny ? [ANY_NAME] : []),
+      ...IN_PLACE.flatMap((keyword) => [...namesAt(schemasAt(part, keyword), seen)]),
+    ];
+  });
+  return new Set(names);
 }

@@ -1,5 +1,5 @@
 // The meaning of a schema, however it is written: references are followed, `allOf` is merged, and
-// null and unions of types have one form.
+// null and unions of types have one form. What it does not know is a rule, compared as a whole.
 
 import { isJsonObject } from "../../library/json/pointer.ts";
 import { evidenceOf, isAssumption, seenValues } from "../model/evidence.ts";
@@ -8,11 +8,13 @@ import {
   applyingSchemas,
   type DocumentNode,
   type JsonObject,
+  type Part,
   type Schemas,
   SILENT,
   schemaAt,
   schemasAt,
 } from "./document-node.ts";
+import { NOTES } from "./same.ts";
 import { stable } from "./words.ts";
 
 export interface Choice {
@@ -20,8 +22,21 @@ export interface Choice {
   readonly branches: Schemas;
 }
 
+/** A keyword with those beside it that change its meaning. */
+export interface Rule {
+  /** The keyword and its value, as the document writes them. */
+  readonly keyword: string;
+  readonly value: unknown;
+  /** A schema with this rule alone. */
+  readonly part: DocumentNode;
+  /** The number of a rule that is a limit, and whether the number itself is excluded. */
+  readonly limit?: number;
+  readonly isExclusive?: boolean;
+}
+
 /** The combined statements of all schemas that apply to a value. */
 export class View {
+  readonly parts: Part[] = [];
   title: string | undefined;
   types: ReadonlySet<string> = ANY;
   /** The only allowed values, by their JSON; undefined if all values are allowed. */
@@ -29,11 +44,12 @@ export class View {
   readonly fields = new Map<string, Schemas>();
   readonly required = new Set<string>();
   readonly items: DocumentNode[] = [];
+  /** What the fields without a name have to be. */
   readonly further: DocumentNode[] = [];
   isClosed = false;
   readonly choices: Choice[] = [];
-  /** The rules that have no field above, by keyword. */
-  readonly rules = new Map<string, unknown>();
+  /** The rules that have no field above, by keyword: `minimum` also has `exclusiveMinimum`. */
+  readonly rules = new Map<string, readonly Rule[]>();
   /** The texts for people, by their keywords, as JSON. */
   readonly notes = new Map<string, string>();
   /** The entries of open lists: values that were seen, and known codes with their meaning. */
@@ -41,39 +57,51 @@ export class View {
   issueCode: string | undefined;
 }
 
-const NOTES = new Set([
-  ..."description examples example $comment deprecated externalDocs default".split(" "),
-  ..."readOnly writeOnly x-usually-not-before".split(" "),
-]);
-
 export function viewOf(schemas: Schemas): View {
   const view = new View();
   for (const part of applyingSchemas(schemas)) addPart(view, part);
+  addFields(view);
   if (view.values)
     view.types = intersection(view.types, new Set([...view.values.values()].map(atomOf)));
   if (view.types.has("integer") && !view.types.has("fraction"))
-    for (const end of ["minimum", "maximum"]) {
-      // An exclusive limit of an integer equals the next integer as an inclusive limit.
-      const limit = exclusiveIn(view.rules.get(end));
-      const step = end === "minimum" ? 1 : -1;
-      if (limit !== undefined) view.rules.set(end, step * Math.floor(step * limit) + step);
-    }
+    for (const end of ["minimum", "maximum"])
+      view.rules.set(end, (view.rules.get(end) ?? []).map(asInclusive));
   return view;
 }
 
-function addPart(view: View, part: DocumentNode): void {
+/** An exclusive limit of an integer equals the next integer as an inclusive limit. */
+function asInclusive(rule: Rule): Rule {
+  if (!rule.isExclusive || rule.limit === undefined) return rule;
+  const step = rule.keyword === "exclusiveMinimum" ? 1 : -1;
+  return { ...rule, limit: step * Math.floor(step * rule.limit) + step, isExclusive: false };
+}
+
+function addPart(view: View, part: Part): void {
+  view.parts.push(part);
+  const leaders = Object.keys(GROUPS).filter((leader) => Object.hasOwn(part.value, leader));
+  const led = new Set(leaders.flatMap((leader) => GROUPS[leader] ?? []));
   for (const [keyword, value] of Object.entries(part.value)) {
-    if (SILENT.has(keyword) || isWidth(keyword, value)) continue;
+    if (SILENT.has(keyword) || led.has(keyword)) continue;
     const add = Object.hasOwn(KEYWORDS, keyword) ? KEYWORDS[keyword] : undefined;
     if (add) add(view, value, part);
-    else if (NOTES.has(keyword)) addNote(view, keyword, value);
-    else addRule(view.rules, keyword, value);
+    else if (NOTES.has(keyword) || keyword === "default" || isWidth(keyword, part.value))
+      addNote(view, keyword, value);
+    else addRule(view, keyword, part);
   }
 }
 
-/** Whether a keyword only says which type generated code has for a number. */
-const isWidth = (keyword: string, value: unknown): boolean =>
-  keyword === "x-go-type" || (keyword === "format" && value === "int64");
+/** True for a format that only says which type generated code has for an integer. */
+const isWidth = (keyword: string, { type, format }: JsonObject): boolean =>
+  keyword === "format" && format === "int64" && /^integer(,null)?$/.test(String(type));
+
+/** Keywords that mean something else by those beside them, which are then no rules themselves. */
+const GROUPS: Readonly<Record<string, readonly string[]>> = {
+  if: ["then", "else"],
+  prefixItems: ["items"],
+  contains: ["minContains", "maxContains"],
+  // What it says about fields without a name is not limited by this rule alone.
+  patternProperties: ["additionalProperties"],
+};
 
 type Add = (view: View, value: unknown, part: DocumentNode) => void;
 
@@ -81,32 +109,17 @@ const KEYWORDS: Readonly<Record<string, Add>> = {
   title(view, value) {
     if (typeof value === "string") view.title ??= value;
   },
-  // In OpenAPI 3.0, the keyword `nullable` beside the type allows null.
-  type(view, value, { value: { nullable } }) {
-    const types = [value, nullable === true ? "null" : []].flat();
-    view.types = intersection(view.types, typesNamed(types));
+  type(view, value) {
+    view.types = intersection(view.types, typesNamed([value].flat()));
   },
-  enum: (view, value, { value: { nullable } }) =>
-    allowOnly(view, [value, nullable === true ? null : []].flat()),
-  nullable() {},
-  exclusiveMinimum: addExclusive("minimum"),
-  exclusiveMaximum: addExclusive("maximum"),
+  enum: (view, value) => allowOnly(view, value as unknown[]),
   const: (view, value) => allowOnly(view, [value]),
-  properties(view, value, part) {
-    for (const [name, schema] of Object.entries(value as JsonObject)) {
-      const before = view.fields.get(name) ?? [];
-      view.fields.set(name, [...before, schemaAt(part, schema, "properties", name)]);
-    }
-  },
+  properties() {},
+  additionalProperties() {},
   required(view, value) {
     for (const name of value as string[]) view.required.add(name);
   },
   items: (view, value, part) => view.items.push(schemaAt(part, value, "items")),
-  additionalProperties(view, value, part) {
-    if (value === false) view.isClosed = true;
-    else if (isJsonObject(value) && Object.keys(value).length > 0)
-      view.further.push(schemaAt(part, value, "additionalProperties"));
-  },
   anyOf: (view, _, part) => addChoice(view, "anyOf", part),
   oneOf: (view, _, part) => addChoice(view, "oneOf", part),
   "x-issue-code"(view, value) {
@@ -119,12 +132,50 @@ const KEYWORDS: Readonly<Record<string, Add>> = {
   },
 };
 
-/** Adds an exclusive limit. In OpenAPI 3.0, `true` makes the limit beside the keyword exclusive. */
-function addExclusive(end: string) {
-  return ({ rules }: View, value: unknown, { value: schema }: DocumentNode) => {
-    if (value !== false) addRule(rules, end, { exclusive: value === true ? schema[end] : value });
-  };
+/**
+ * Adds the fields. To a part that limits fields without a name, the names of other parts are such
+ * fields, unless it has patterns: then all that it says about fields without a name is one rule.
+ */
+function addFields(view: View): void {
+  const { parts } = view;
+  const named = ({ value }: Part): JsonObject => (value.properties ?? {}) as JsonObject;
+  const limiting = parts.filter(({ value }) => !("patternProperties" in value) && isLimit(value));
+  const others = (part: Part) =>
+    schemaAt(part, part.value.additionalProperties, "additionalProperties");
+  for (const name of new Set(parts.flatMap((part) => Object.keys(named(part)))))
+    view.fields.set(
+      name,
+      parts.flatMap((part) =>
+        Object.hasOwn(named(part), name)
+          ? schemaAt(part, named(part)[name], "properties", name)
+          : limiting.includes(part)
+            ? others(part)
+            : [],
+      ),
+    );
+  view.isClosed = limiting.some(({ value }) => value.additionalProperties === false);
+  view.further.push(
+    ...limiting.filter(({ value }) => value.additionalProperties !== false).map(others),
+  );
+  const [first] = parts;
+  const [closing, more] = view.rules.get("unevaluatedProperties") ?? [];
+  // Where nothing but `allOf` says which fields there are, this refuses all others.
+  const isPlain =
+    closing?.value === false &&
+    closing.part === first?.whole &&
+    more === undefined &&
+    view.choices.length === 0 &&
+    parts.every(({ value }) => !("additionalProperties" in value)) &&
+    [...view.rules.keys()].every((key) => key === "unevaluatedProperties" || LIMIT.test(key));
+  if (!isPlain) return;
+  view.rules.delete("unevaluatedProperties");
+  view.isClosed = true;
 }
+
+const isLimit = ({ additionalProperties: others }: JsonObject): boolean =>
+  others !== undefined &&
+  others !== true &&
+  !(isJsonObject(others) && Object.keys(others).length === 0);
 
 function allowOnly(view: View, values: readonly unknown[]): void {
   const before = view.values;
@@ -137,48 +188,80 @@ function addChoice(view: View, keyword: string, part: DocumentNode): void {
   const branches = schemasAt(part, keyword);
   const bare = branches.map(({ value }) => bareTypes(value));
   if (bare.every((types) => types !== undefined)) {
-    KEYWORDS.type?.(view, bare.flat(), part);
+    const types = bare.flatMap((names) => [...names]);
+    // With `oneOf`, a type of two branches is refused.
+    const isOne = (type: string) =>
+      keyword === "anyOf" || types.indexOf(type) === types.lastIndexOf(type);
+    view.types = intersection(view.types, new Set(types.filter(isOne)));
     return;
   }
-  const others = branches.filter((_, index) => String(bare[index]) !== "null");
+  const others = branches.filter((_, index) => [...(bare[index] ?? [])].join() !== "null");
   const [only] = others;
-  if (only && others.length === 1 && branches.length > 1 && addNullable(view, only)) return;
+  const isNullable = only && others.length === 1 && branches.length === 2;
+  if (isNullable && addNullable(view, only, keyword)) return;
   view.choices.push({ keyword, branches });
 }
 
 /** Returns the types of a schema that has only types and texts; undefined for other schemas. */
-function bareTypes(schema: JsonObject): unknown[] | undefined {
-  const isBeside = ([key, value]: [string, unknown]) =>
-    /^(type|title)$/.test(key) || isWidth(key, value) || (NOTES.has(key) && key !== "default");
-  const isBare = "type" in schema && Object.entries(schema).every(isBeside);
-  return isBare ? [schema.type].flat() : undefined;
+function bareTypes(schema: JsonObject): ReadonlySet<string> | undefined {
+  const isText = (key: string) => key === "type" || NOTES.has(key) || isWidth(key, schema);
+  const isBare = Object.keys(schema).every(isText);
+  return "type" in schema && isBare ? typesNamed([schema.type].flat()) : undefined;
 }
 
-/** Adds a schema, and allows null. For a schema with a choice inside, only returns false. */
-function addNullable(view: View, schema: DocumentNode): boolean {
+/** Adds a schema, and allows null. If null means something to the schema, only returns false. */
+function addNullable(view: View, schema: DocumentNode, keyword: string): boolean {
   const parts = applyingSchemas([schema]);
-  if (parts.some(({ value }) => "anyOf" in value || "oneOf" in value)) return false;
+  const isLeftAlone = (key: string) => PASSES_NULL.test(key) || LIMIT.test(key) || NOTES.has(key);
+  if (!parts.every(({ value }) => Object.keys(value).every(isLeftAlone))) return false;
+  if (parts.some(({ value }) => "enum" in value && "const" in value)) return false;
+  if (keyword === "oneOf" && parts.every(({ value }) => takesNull(value))) return false;
   for (const part of parts) {
     const { type, enum: values, const: only, ...rest } = part.value;
     const value = {
       ...rest,
       ...(type === undefined ? {} : { type: [...[type].flat(), "null"] }),
       ...(values === undefined ? {} : { enum: [...(values as unknown[]), null] }),
-      ...(only === undefined ? {} : { enum: [only, null] }),
+      ...("const" in part.value ? { enum: [only, null] } : {}),
     };
     addPart(view, { ...part, value });
   }
   return true;
 }
 
-function addRule(rules: Map<string, unknown>, keyword: string, value: unknown): void {
-  const before = rules.get(keyword);
-  const tighter = tighterOf(keyword, before, value);
-  if (before === undefined || stable(before) === stable(value)) rules.set(keyword, value);
-  else if (tighter !== undefined) rules.set(keyword, tighter);
-  else rules.set(keyword, { all: [before, value].map(stable).sort() });
+/** Keywords that, beside LIMIT and texts, say nothing about null but in a list of types or values. */
+const PASSES_NULL =
+  /^(type|enum|const|default|x-.*|properties|patternProperties|additionalProperties|propertyNames|required|dependent(Required|Schemas)|(prefixI|i)tems|contains|(min|max)Contains)$/;
+/** Rules that say nothing about which fields there are. */
+const LIMIT =
+  /^(m(in|ax)(imum|Length|Items|Properties)|exclusiveM(in|ax)imum|multipleOf|pattern|format|uniqueItems|x-.*)$/;
+
+const takesNull = ({ type, enum: values, ...value }: JsonObject): boolean =>
+  (type === undefined || [type].flat().includes("null")) &&
+  (values === undefined || (values as unknown[]).includes(null)) &&
+  (value.const ?? null) === null;
+
+function addRule(view: View, keyword: string, part: Part): void {
+  const value = part.value[keyword];
+  const key = keyword.replace(/^exclusiveM/, "m");
+  const isLimit = LIMIT.test(key) && typeof value === "number";
+  const limit = isLimit ? { limit: value, isExclusive: key !== keyword } : {};
+  const rule: Rule = { keyword, value, part: ruleAlone(keyword, part), ...limit };
+  const before = view.rules.get(key) ?? [];
+  if (before.some((other) => tighterOf(other, rule) === other)) return;
+  const kept = before.filter((other) => tighterOf(other, rule) !== rule);
+  view.rules.set(key, [...kept, rule]);
 }
 
+/** Returns a schema with a rule, and all that decides what the rule means. */
+function ruleAlone(keyword: string, { whole, ...part }: Part): DocumentNode {
+  if (keyword.startsWith("unevaluated")) return whole;
+  const beside = Object.hasOwn(GROUPS, keyword) ? (GROUPS[keyword] ?? []) : [];
+  const keys = [keyword, ...beside].filter((key) => Object.hasOwn(part.value, key));
+  const value = Object.fromEntries(keys.map((key) => [key, part.value[key]]));
+  const names = Object.keys(Object(part.value.properties));
+  return { ...part, value: keyword === "patternProperties" ? { ...value, names } : value };
+}
 /** Adds a note. The first note counts, because it is nearest to the use of the schema. */
 function addNote(view: View, keyword: string, value: unknown): void {
   if (!view.notes.has(keyword)) view.notes.set(keyword, stable(value));
@@ -205,17 +288,16 @@ const atomOf = (value: unknown): string => typeOf(value).replace("number", "frac
 export const intersection = <Item>(a: ReadonlySet<Item>, b: ReadonlySet<Item>): Set<Item> =>
   new Set([...a].filter((item) => b.has(item)));
 
-/** Returns the number in an exclusive limit; undefined for an inclusive limit. */
-export const exclusiveIn = (limit: unknown): number | undefined =>
-  isJsonObject(limit) && "exclusive" in limit ? Number(limit.exclusive) : undefined;
-
-/** Returns the tighter of two values of a limit; undefined if they can't be compared. */
-export function tighterOf(keyword: string, a: unknown, b: unknown): unknown {
-  const [first, second] = [exclusiveIn(a) ?? Number(a), exclusiveIn(b) ?? Number(b)];
-  if (keyword === "multipleOf") {
+/** Returns the tighter of two limits, the first one of equals; undefined if it is not known. */
+export function tighterOf(a: Rule, b: Rule): Rule | undefined {
+  const key = a.keyword.replace(/^exclusiveM/, "m");
+  const { limit: first, isExclusive } = a;
+  const { limit: second } = b;
+  if (first === undefined || second === undefined) return undefined;
+  if (key === "multipleOf") {
     const times = Math.max(first, second) / Math.min(first, second);
-    if (Math.abs(times - Math.round(times)) > 1e-9) return undefined;
-  } else if (!/^m(in|ax)(imum|Length|Items|Properties)$/.test(keyword)) return undefined;
-  if (first === second) return exclusiveIn(a) === undefined ? b : a;
-  return keyword.startsWith("max") === first < second ? a : b;
+    if (!(Math.abs(times - Math.round(times)) <= 1e-9)) return undefined;
+  }
+  if (first === second) return isExclusive || !b.isExclusive ? a : b;
+  return key.startsWith("max") === first < second ? a : b;
 }

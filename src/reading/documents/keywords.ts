@@ -6,18 +6,19 @@ import type { JsonObject } from "./read-document.ts";
 export type Dialect = "draft-07" | "2019-09" | "2020-12" | "OpenAPI 3.0";
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
-const INNER = words(
+/** Keywords whose value is a schema or a list of schemas. */
+export const INNER = words(
   `allOf anyOf oneOf not if then else items prefixItems contains propertyNames additionalProperties
-  additionalItems unevaluatedItems unevaluatedProperties`,
+  additionalItems unevaluatedItems unevaluatedProperties contentSchema`,
 );
-/** Keywords whose value maps names to schemas. In INNER, the value is a schema or a list. */
+/** Keywords whose value maps names to schemas. */
 export const NAMED = words("properties patternProperties dependentSchemas dependencies");
 /** All keywords of a schema that are neither in NAMED nor in INNER, but for `$...` and `x-...`. */
 const OTHER = words(
   `type enum const required format pattern title description default deprecated example examples
   nullable minimum maximum exclusiveMinimum exclusiveMaximum multipleOf minLength maxLength minItems
   maxItems uniqueItems minContains maxContains minProperties maxProperties dependentRequired
-  definitions readOnly writeOnly contentEncoding contentMediaType contentSchema discriminator xml
+  definitions readOnly writeOnly contentEncoding contentMediaType discriminator xml
   externalDocs`,
 );
 const KEYWORDS = [...INNER, ...NAMED, ...OTHER];

@@ -142,6 +142,7 @@ describe("git revisions", () => {
   beforeAll(() => {
     repository = makeTemporary();
     makeRepository(repository);
+    repository.git("branch", "earlier", "HEAD~1");
     writeFileSync(join(repository.path, "v2.9.0"), "no contract");
   });
   afterAll(() => repository.remove());
@@ -159,7 +160,7 @@ describe("git revisions", () => {
     ["a tag", ["--against", "v1.9.0"], BOTH, "v1.9.0", "v1.9.0"],
     ["a tag of another branch", ["--against", "v9.0.0"], [], "v9.0.0", "v9.0.0^{commit}"],
     ["a tag that is also a file", ["--against", "git:v2.9.0"], BOTH, "v2.9.0", "v2.9.0"],
-    ["a branch", ["--against", "main"], [], "main", "main"],
+    ["a branch", ["--against", "earlier"], BOTH, "earlier", "earlier"],
     ["a commit before another", ["--against", "HEAD~1"], BOTH, "HEAD~1", "HEAD~1"],
     ["the last commit, not what is in the folder", ["--against", "HEAD"], [], "HEAD", "HEAD"],
   ];
@@ -181,7 +182,7 @@ describe("git revisions", () => {
   const ITSELF = "is checked out here, and nothing differs. Say what to compare with:";
 
   test.each(["main", "HEAD~0", "v3.0.0", "git:main", "a commit"])(
-    "the commit that is checked out is refused by the name %s, until something differs",
+    "the commit that is checked out is refused by the name %s, as nothing differs",
     async (name) => {
       folder.git("clone", "--quiet", repository.path, ".");
       folder.git("tag", "v3.0.0");
@@ -190,8 +191,6 @@ describe("git revisions", () => {
       await expect(compare(["--against", against])).rejects.toThrow(ITSELF);
       for (const head of ["HEAD", "git:HEAD"])
         expect((await compare(["--against", head])).changes).toEqual([]);
-      makeOther(within("generated"));
-      expect((await compare(["--against", against])).changes).toEqual([]);
     },
   );
 

@@ -93,8 +93,14 @@ const CASES: Readonly<Record<ChangeCode, readonly Case[]>> = {
   values_freed: [values({ ...string, enum: ["a"] }, string)],
   value_added: [values({ enum: ["a"] }, { enum: ["a", "b"] })],
   value_removed: [values({ enum: ["a", "b"] }, { enum: ["a"] })],
-  rule_added: [values(string, { ...string, minLength: 1 })],
-  rule_removed: [values({ ...string, minLength: 1 }, string)],
+  rule_added: [
+    values(string, { ...string, minLength: 1 }),
+    values(object({}), { ...object({}), patternProperties: { "^x": string } }),
+  ],
+  rule_removed: [
+    values({ ...string, minLength: 1 }, string),
+    values({ ...object({}), patternProperties: { "^x": string } }, object({})),
+  ],
   rule_changed: [
     values({ ...string, minLength: 1 }, { ...string, minLength: 2 }),
     values({ ...string, minLength: 2 }, { ...string, minLength: 1 }),
@@ -139,6 +145,16 @@ const CASES: Readonly<Record<ChangeCode, readonly Case[]>> = {
   webhook_removed: [documents({ webhooks: { changed: {} } }, {})],
   type_added: [documents({}, { components: { schemas: { Thing: string } } })],
   type_removed: [documents({ components: { schemas: { Thing: string } } }, {})],
+  unused_changed: [
+    documents(
+      { components: { schemas: { Thing: string } } },
+      { components: { schemas: { Thing: a } } },
+    ),
+    documents(
+      { components: { schemas: { Thing: string, Any: { discriminator: {} } } } },
+      { components: { schemas: { Thing: a, Any: { discriminator: {} } } } },
+    ),
+  ],
   other_changed: [documents({}, { rates: {} }), operations({}, { callbacks: {} })],
 
   security_added: [operations({}, { security: [{ token: [] }] })],

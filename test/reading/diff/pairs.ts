@@ -19,6 +19,9 @@ const closed = (schema: object) => ({ ...schema, additionalProperties: false });
 const a = object({ a: string }, "a");
 const b = object({ b: string }, "b");
 const c = object({ c: string }, "c");
+/** Forms that no value has two of. */
+const tagged = (...kinds: string[]) =>
+  kinds.map((kind) => object({ kind: { const: kind } }, "kind"));
 
 const document = (operation: object, more: object = {}) => ({
   openapi: "3.1.0",
@@ -69,6 +72,15 @@ const narrower = (what: string, wide: Schema, narrow: Schema): readonly Pair[] =
 const quiet = (what: string, before: Schema, after: Schema): readonly Pair[] => [
   ...values(what, before, after, "nobody", "nobody"),
   ...values(`${what}, undone`, after, before, "nobody", "nobody"),
+];
+const in30 = (document: object) => ({ ...document, openapi: "3.0.3" });
+/** Changes of documents of OpenAPI 3.0. */
+const of30 = (pairs: readonly Pair[]): readonly Pair[] =>
+  pairs.map(([what, before, after, breaks]) => [`3.0: ${what}`, in30(before), in30(after), breaks]);
+/** A schema of OpenAPI 3.0 becomes one of 3.1. */
+const to31 = (what: string, before: Schema, after: Schema, breaks: Breaks): readonly Pair[] => [
+  [`3.0 to 3.1: request: ${what}`, in30(request(before)), request(after), breaks],
+  [`3.1 to 3.0: answer: ${what}`, answer(after), in30(answer(before)), breaks],
 ];
 
 export const PAIRS: readonly Pair[] = [
@@ -162,27 +174,46 @@ export const PAIRS: readonly Pair[] = [
   // Types and values.
   ...narrower("integer for number", number, integer),
   ...narrower("null", { type: ["string", "null"] }, string),
-  ...narrower("null in OpenAPI 3.0", { ...string, nullable: true }, string),
-  ...quiet(
-    "null of OpenAPI 3.0 and 3.1",
-    { ...string, nullable: true },
-    { type: ["string", "null"] },
+  ...of30(narrower("null", { ...string, nullable: true }, string)),
+  ...of30(narrower("null of allOf", { allOf: [a], nullable: true }, { allOf: [a] })),
+  ...of30(
+    values("null of forms", { oneOf: [b, a], nullable: true }, { oneOf: [b, a] }, BOTH, BOTH),
   ),
-  ...quiet(
-    "null of OpenAPI 3.0 beside values",
+  ...quiet("nullable, which means nothing in 3.1", string, { ...string, nullable: true }),
+  ...to31("null", { ...string, nullable: true }, { type: ["string", "null"] }, "nobody"),
+  ...to31("null, forgotten", { ...string, nullable: true }, string, "clients"),
+  ...to31(
+    "null beside values",
     { ...string, nullable: true, enum: ["a", null] },
     { type: ["string", "null"], enum: ["a", null] },
+    "nobody",
   ),
-  ...quiet(
-    "exclusive limits of OpenAPI 3.0 and 3.1",
+  ...to31(
+    "exclusive limits",
     { ...number, minimum: 0, exclusiveMinimum: true },
     { ...number, exclusiveMinimum: 0 },
+    "nobody",
   ),
-  ...quiet(
-    "exclusiveMinimum: false",
-    { ...number, minimum: 0, exclusiveMinimum: false },
-    { ...number, minimum: 0 },
+  ...of30(
+    quiet(
+      "exclusiveMinimum: false",
+      { ...number, minimum: 0, exclusiveMinimum: false },
+      { ...number, minimum: 0 },
+    ),
   ),
+  ["the version of OpenAPI alone", in30(request(string)), request(string), "nobody"],
+  [
+    "3.0: a required field of a request that is sent now",
+    in30(request(object({ f: { ...string, readOnly: true } }, "f"))),
+    in30(request(object({ f: string }, "f"))),
+    "clients",
+  ],
+  [
+    "3.0: a required field of an answer that is no longer sent",
+    in30(answer(object({ f: string }, "f"))),
+    in30(answer(object({ f: { ...string, writeOnly: true } }, "f"))),
+    "clients",
+  ],
   ...quiet(
     "a list of types and anyOf",
     { type: ["string", "integer"] },
@@ -197,7 +228,24 @@ export const PAIRS: readonly Pair[] = [
   // Forms.
   ...narrower("oneOf for anyOf", { anyOf: [a, b] }, { oneOf: [a, b] }),
   ...narrower("fewer forms", { anyOf: [a, b, c] }, { anyOf: [a, b] }),
-  ...narrower("fewer forms of oneOf", { oneOf: [a, b, c] }, { oneOf: [a, b] }),
+  ...narrower(
+    "fewer forms of oneOf",
+    { oneOf: tagged("a", "b", "c") },
+    { oneOf: tagged("a", "b") },
+  ),
+  ...quiet(
+    "oneOf for anyOf of forms apart",
+    { anyOf: tagged("a", "b") },
+    { oneOf: tagged("a", "b") },
+  ),
+  ...values("fewer forms that overlap", { oneOf: [a, b, c] }, { oneOf: [a, b] }, BOTH, BOTH),
+  ...values(
+    "a wider form of those that overlap",
+    { oneOf: [a, b] },
+    { oneOf: [a, {}] },
+    BOTH,
+    BOTH,
+  ),
   ...values("other forms", { anyOf: [a, b] }, { oneOf: [b, c] }, BOTH, BOTH),
 
   // Fields.
