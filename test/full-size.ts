@@ -39,4 +39,5 @@ export const FULL_SIZE: Readonly<Record<string, string>> = {
   STORE_CRASH_CYCLES: "25",
   STORE_MODEL_RUNS: "100",
   TYPESCRIPTS: "all",
+  WITNESS_PAIRS: "50000",
 };

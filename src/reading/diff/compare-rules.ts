@@ -1,6 +1,9 @@
 // Compares what a schema says about a value itself: its type, values and rules. Notes are texts for
 // people, open lists of values, and the code of a refused value.
+
+import { withInner } from "../documents/keywords.ts";
 import type { Difference, Pair } from "./change.ts";
+import { schemasByKey } from "./document-node.ts";
 import { type Party, uniqueParties } from "./parties.ts";
 import { isSameSchema } from "./same.ts";
 import { ANY, intersection, type Rule, tighterOf, type View } from "./view.ts";
@@ -55,31 +58,63 @@ export const compareRules = (pair: Pair): Difference[] =>
     .flatMap(([, old = [], now = []]) => compareRule(pair, old, now));
 
 /** Compares the rules of a keyword. A moved limit breaks the reader or the writer. */
-function compareRule({ roles, change }: Pair, old: readonly Rule[], now: readonly Rule[]) {
-  const without = (rules: readonly Rule[], others: readonly Rule[], texts: boolean) =>
+function compareRule(pair: Pair, old: readonly Rule[], now: readonly Rule[]): Difference[] {
+  const { roles, change } = pair;
+  const lacking = (rules: readonly Rule[], others: readonly Rule[], texts: boolean) =>
     rules.filter((rule) => !others.some((other) => isSameRule(rule, other, texts)));
-  const [[was, ...gone], [is, ...come]] = [without(old, now, false), without(now, old, false)];
+  const [written] = lacking(now, old, true);
+  const inside = old.length * now.length === 1 && written && compareInRule(pair, old[0], written);
+  if (inside) return inside;
+  const [[was, ...gone], [is, ...come]] = [lacking(old, now, false), lacking(now, old, false)];
   const wordsOf = ({ keyword, value }: Rule) => `${keyword} ${quoted(value)}`;
   const whom = (rule: Rule, party: Party) =>
     REFUSES.test(rule.keyword) ? [party] : uniqueParties(roles.writer, roles.reader);
   if (was && is) {
-    const isMoved = gone.length + come.length === 0;
-    const tighter = isMoved ? tighterOf(was, is) : undefined;
+    const tighter = gone.length + come.length === 0 ? tighterOf(was, is) : undefined;
     const limit = tighter && [tighter === is ? roles.writer : roles.reader];
-    const [before, after] = [was, is].map(wordsOf);
-    return [
-      before === after
-        ? change("rule_changed", `means something else by its rule ${after} now`)
-        : change("rule_changed", `now has the rule ${after}, not ${before}`, limit),
-    ];
+    const [before, after] = [wordsOf(was), wordsOf(is)];
+    const said = before === after ? `means something else by its rule ${after} now` : undefined;
+    return [change("rule_changed", said ?? `now has the rule ${after}, not ${before}`, limit)];
   }
   if (is) return [change("rule_added", `now has the rule ${wordsOf(is)}`, whom(is, roles.writer))];
-  if (was)
-    return [
-      change("rule_removed", `no longer has the rule ${wordsOf(was)}`, whom(was, roles.reader)),
-    ];
-  const [text] = without(now, old, true);
-  return text ? [change("text_changed", `differs in the texts of its rule ${text.keyword}`)] : [];
+  const removed = was && `no longer has the rule ${wordsOf(was)}`;
+  if (was && removed) return [change("rule_removed", removed, whom(was, roles.reader))];
+  const isText = written && !written.keyword.startsWith("unevaluated");
+  const text = `differs in the texts of its rule ${written?.keyword}`;
+  return isText ? [change("text_changed", text)] : [];
+}
+
+/** The keywords of a rule whose schemas are compared one by one: a wider one makes it wider. */
+const INSIDE: Readonly<Record<string, readonly string[]>> = {
+  if: ["then", "else"],
+  dependentSchemas: ["dependentSchemas"],
+  patternProperties: ["patternProperties"],
+  prefixItems: ["prefixItems", "items"],
+};
+
+/** Compares the schemas in a rule, if nothing else of it differs; else returns undefined. */
+function compareInRule({ path, beside, inside }: Pair, was: Rule | undefined, is: Rule) {
+  const keywords = Object.hasOwn(INSIDE, is.keyword) ? (INSIDE[is.keyword] ?? []) : [];
+  if (!was || keywords.length === 0) return;
+  const [old, now] = [was, is].map(({ part }) => {
+    const entries = Object.entries(part.value).map(([key, value]) => [
+      key,
+      keywords.includes(key) ? withInner(key, value, () => true) : value,
+    ]);
+    return { ...part, value: Object.fromEntries(entries) };
+  });
+  if (!old || !now || !isSameSchema(old, now, { texts: true })) return;
+  return keywords.flatMap((keyword) => {
+    const [before, after] = [was, is].map(({ part }) => schemasByKey(part, keyword));
+    return paired(before ?? new Map(), after ?? new Map()).flatMap(([key, one, other]) => {
+      if (!one || !other) return [];
+      const isList = keyword.endsWith("tems");
+      const place = `${path}${isList ? `[${key}]` : `.${key}`}`;
+      return is.keyword === "if" || is.keyword === "dependentSchemas"
+        ? beside([one], [other], false)
+        : inside([one], [other], place);
+    });
+  });
 }
 
 function isSameRule(one: Rule, other: Rule, texts: boolean): boolean {

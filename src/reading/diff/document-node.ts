@@ -60,7 +60,7 @@ export function children(node: DocumentNode | undefined, key: string) {
 }
 
 /** Follows a reference. Returns the node itself if the target is missing, outside or circular. */
-export function follow(node: DocumentNode, seen = new Set<unknown>()): DocumentNode {
+function follow(node: DocumentNode, seen = new Set<unknown>()): DocumentNode {
   const { $ref, description, summary, ...beside } = node.value;
   if (typeof $ref !== "string" || seen.has(node.value)) return node;
   const next = targetOf(node.root, $ref);
@@ -186,12 +186,22 @@ function wellFormed(schema: JsonObject): JsonObject {
 export const placeOfFields = (schema: readonly string[]): string[] => [...schema, "properties"];
 
 /** Finds the schemas in the value of a keyword; none if the keyword has none. */
-export function schemasAt(around: DocumentNode, keyword: string): DocumentNode[] {
+export const schemasAt = (around: DocumentNode, keyword: string): DocumentNode[] => [
+  ...schemasByKey(around, keyword).values(),
+];
+
+/** The same with their names or indices; the key of a schema without one is empty. */
+export function schemasByKey(around: DocumentNode, keyword: string) {
   const value = Object.hasOwn(around.value, keyword) ? around.value[keyword] : undefined;
-  const at = (...keys: string[]) => schemaAt(around, valueAt(value, keys), keyword, ...keys);
-  if (Array.isArray(value)) return value.map((_, index) => at(String(index)));
-  if (NAMED.has(keyword) && isJsonObject(value)) return Object.keys(value).map((key) => at(key));
-  return INNER.has(keyword) && (isJsonObject(value) || value === false) ? [at()] : [];
+  const isMany = Array.isArray(value) || (NAMED.has(keyword) && isJsonObject(value));
+  const isOne = INNER.has(keyword) && (isJsonObject(value) || typeof value === "boolean");
+  const keys = isMany ? Object.keys(Object(value)) : isOne ? [""] : [];
+  return new Map(
+    keys.map((key) => {
+      const path = isMany ? [key] : [];
+      return [key, schemaAt(around, valueAt(value, path), keyword, ...path)];
+    }),
+  );
 }
 
 /** Finds a schema inside another schema. The schema `true` allows everything, `false` nothing. */
