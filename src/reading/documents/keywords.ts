@@ -14,14 +14,14 @@ export const INNER = words(
 /** Keywords whose value maps names to schemas. */
 export const NAMED = words("properties patternProperties dependentSchemas dependencies");
 /** All keywords of a schema that are neither in NAMED nor in INNER, but for `$...` and `x-...`. */
-const OTHER = words(
+const OTHER = /* @__PURE__ */ words(
   `type enum const required format pattern title description default deprecated example examples
   nullable minimum maximum exclusiveMinimum exclusiveMaximum multipleOf minLength maxLength minItems
   maxItems uniqueItems minContains maxContains minProperties maxProperties dependentRequired
   definitions readOnly writeOnly contentEncoding contentMediaType discriminator xml
   externalDocs`,
 );
-const KEYWORDS = [...INNER, ...NAMED, ...OTHER];
+const allKeywords = (): string[] => [...INNER, ...NAMED, ...OTHER];
 const TYPES: readonly unknown[] = "null boolean object array number string integer".split(" ");
 const NAMES_DIALECT = /^https?:\/\/json-schema\.org\//;
 
@@ -55,7 +55,8 @@ function saysSomething([key, value]: [string, unknown]): boolean {
 /** True if one keyword of a value limits values, or if all are known or near to known ones. */
 export function mayBeSchema(value: unknown): boolean {
   if (!isJsonObject(value)) return typeof value === "boolean";
-  const isKnown = (key: string) => /^(\$|x-)/.test(key) || nearest(key, KEYWORDS) !== undefined;
+  const isKnown = (key: string) =>
+    /^(\$|x-)/.test(key) || nearest(key, allKeywords()) !== undefined;
   return Object.entries(value).some(saysSomething) || Object.keys(value).every(isKnown);
 }
 
