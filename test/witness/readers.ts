@@ -1,5 +1,6 @@
 // Every reader of documents that other people write. A reader is added here, in a file of its own.
 import { diffSchemas } from "./diff-schemas.ts";
+import { openApi, ownContracts } from "./own-contracts.ts";
 import type { Reader } from "./reader.ts";
 
-export const READERS: readonly Reader[] = [diffSchemas];
+export const READERS: readonly Reader[] = [diffSchemas, ownContracts, openApi];

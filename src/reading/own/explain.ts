@@ -241,7 +241,8 @@ const innerOf = (schema: object, keywords: RegExp): unknown[] =>
 const texts = new WeakMap<object, string>();
 
 /** Writes a schema as JSON, once for all faults that it causes. */
-function textOf(schema: object = {}): string {
+function textOf(schema: object | boolean = {}): string {
+  if (typeof schema === "boolean") return `${schema}`;
   const text = texts.get(schema) ?? JSON.stringify(schema);
   texts.set(schema, text);
   return text;
