@@ -3,6 +3,7 @@ import { splitName } from "../../library/names/versions.ts";
 import { contract } from "../../library/runtime/contract.ts";
 import { validateWith } from "../../library/runtime/examine.ts";
 import {
+  add,
   type Explain,
   type Findings,
   type Issue,
@@ -42,8 +43,11 @@ export function ownContract(
   const is = (input: unknown): boolean => guardsOf().quick(input) === true;
   const explain: Explain = (value, prefix, findings) => {
     const { quick, full, compiled } = guardsOf();
+    const before = findings.issues.length + findings.omitted;
     const isValid = (quick !== full && is(value)) || full(value) === true;
     if (!isValid) explainErrors(full.errors ?? [], compiled, prefix, findings);
+    if (!isValid && findings.issues.length + findings.omitted === before)
+      add(findings, prefix.slice(0, -1), "invalid_choice", " is what the contract rules out");
     if (!findings.visit) return;
     form ??= readForm(schema, resolveInside(schema), name);
     visit(value, form, prefix, findings);
@@ -55,6 +59,8 @@ export function ownContract(
       return bounded(call) ?? notJudged();
     } catch (error) {
       if (error instanceof RangeError) return notJudged("lies too deep to be judged");
+      // ajv throws for some payloads if there are `unevaluatedProperties`.
+      if (error instanceof TypeError) return notJudged(`makes ajv fail: ${error.message}`);
       throw error;
     }
   };

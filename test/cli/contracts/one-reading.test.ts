@@ -594,3 +594,20 @@ test("a chain of references is read, or its file is refused", async () => {
     if (code === 0) expect(await outcomeOf(list, flags, { cwd })).toMatchObject({ code });
   }
 });
+
+test("a payload for which ajv fails is not taken for valid", async () => {
+  const form = {
+    type: "object",
+    patternProperties: { "^b": { type: "null" } },
+    oneOf: [{ properties: { b: { type: "number" } } }, { required: ["a"] }],
+  };
+  const unevaluated = { type: "object", properties: { b: form }, unevaluatedProperties: false };
+  const payload = { b: { b: null, a: null } };
+  const files = { [`${EVENT}.json`]: unevaluated };
+  expect(await judged(files, payload, {})).toMatchObject({ code: 2, valid: [false, true] });
+});
+
+test("a form of a choice may be false", async () => {
+  const choice = { [`${EVENT}.json`]: { anyOf: [false, { required: ["a"] }] } };
+  expect(await judged(choice, {}, { a: 1 })).toMatchObject({ code: 1, valid: [false, true] });
+});
