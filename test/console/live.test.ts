@@ -103,7 +103,7 @@ describe.skipIf(!browser)("an import", () => {
     await expect.poll(() => account.textContent()).toContain("Staged, dry run passed");
     await expect.poll(() => account.textContent()).toContain("400 dry_run_rolled_back");
     await button(page, "Skip").click();
-    await expect.poll(() => textOf(page, "Skipped")).toMatch(/^Skipped1NW-1/);
+    await expect.poll(() => textOf(page, "Skipped")).toMatch(/^Skipped1UNKNOWNNW-1/);
     await button(page, "Take back").click();
     await expect.poll(() => textOf(page, "Skipped")).toMatch(/^Skipped0/);
     await button(page, "Process").click();
