@@ -104,6 +104,7 @@ function checkOption(
     return;
   }
   if (value === undefined) throw new UsageError(`${raw} needs a value: ${raw} ${option.value}.`);
+  if (value === "") throw new UsageError(`The value of ${raw} is empty; is a variable not set?`);
   const { choices } = option;
   const wrong = choices && valuesOf(value, option).find((choice) => !choices.includes(choice));
   if (wrong !== undefined)

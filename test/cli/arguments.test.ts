@@ -44,7 +44,6 @@ describe("arguments are read", () => {
       ({ text }) => text("event"),
       "--quiet",
     ],
-    ["a value that is empty", ["--event="], ({ text }) => text("event"), ""],
     [
       "a value that is one of the choices",
       ["--level", "high"],
@@ -103,7 +102,6 @@ test.each<[what: string, argv: string[], message: string]>([
   ["a value that is not a choice", ["--level=mid"], '--level takes low, high, not "mid".'],
   ["a negative number", ["--limit=-1"], '--limit takes a whole number, not "-1".'],
   ["a number with a fraction", ["--limit", "1.5"], '--limit takes a whole number, not "1.5".'],
-  ["an empty number", ["--limit="], '--limit takes a whole number, not "".'],
   ["an option twice", ["--event", "a", "x", "--event=b"], "--event is given twice; give it once."],
   [
     "an option twice with the same value",
@@ -190,7 +188,11 @@ describe("operands", () => {
   });
 });
 
-test("an operand that is empty, as of a variable that is not set, is refused", () => {
+test("an operand or a value that is empty, as of a variable that is not set, is refused", () => {
+  for (const words of [["--event="], ["--event", ""], ["--event", "", "a.json"]])
+    expect(() => parseArguments(command, words)).toThrow(
+      "The value of --event is empty; is a variable not set?",
+    );
   expect(() => parseArguments(command, [""])).toThrow("An operand is empty");
   expect(() => parseArguments(command, ["a.json", ""])).toThrow("An operand is empty");
 });

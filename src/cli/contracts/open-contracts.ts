@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { dirname, relative, resolve } from "node:path";
-import { type Io, type Option, type ParsedArguments, UsageError } from "../command.ts";
+import type { Io, Option, ParsedArguments } from "../command.ts";
 import type { FoundContracts } from "./load-contracts.ts";
 import type { OwnContracts } from "./own-events.ts";
 import type { LimitsName } from "./read-documents.ts";
@@ -33,10 +33,7 @@ export async function findContracts(
   { cwd, err }: Io,
   limits?: LimitsName,
 ): Promise<FoundContracts | undefined> {
-  const names = args.texts("contracts");
-  if (names.includes(""))
-    throw new UsageError("--contracts needs the name of a file or folder, but it is empty.");
-  const paths = names.map((name) => ({ name, path: resolve(cwd, name) }));
+  const paths = args.texts("contracts").map((name) => ({ name, path: resolve(cwd, name) }));
   const config = paths.length > 0 ? undefined : findConfig(cwd);
   if (paths.length === 0 && config === undefined) return undefined;
   const { openDocuments } = await import("./read-documents.ts");

@@ -93,7 +93,6 @@ function refuseEmpty({ label }: Source, hint = ""): never {
 }
 
 function readSource(name: string, io: Io): Source {
-  if (name === "") throw new UsageError(`The name of what to compare with is empty. ${NAME_ONE}`);
   if (isVersion(name)) return readVersion(name, io);
   const path = resolve(io.cwd, name);
   const stats = statSync(path, { throwIfNoEntry: false });

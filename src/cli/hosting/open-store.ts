@@ -1,15 +1,12 @@
 import { resolve } from "node:path";
 import { createMemoryStore } from "../../servers/stores/memory/memory-store.ts";
 import { StoreError } from "../../servers/stores/store-error.ts";
-import { InputError, type Io, type ParsedArguments, UsageError } from "../command.ts";
+import { InputError, type Io, type ParsedArguments } from "../command.ts";
 
 /** Opens the store that the options name; with `mustExist`, only a store that a server has made. */
 export async function openStore(args: ParsedArguments, io: Io, { mustExist = false } = {}) {
   const directory = args.text("data");
   const url = args.text("database");
-  // Refuses an empty name: more likely, it is an unset variable than the working directory.
-  if (directory === "")
-    throw new UsageError("--data needs the name of a directory, but it is empty.");
   try {
     if (directory !== undefined) {
       const { openSqliteStore } = await import("../../servers/stores/sqlite/sqlite-store.ts");

@@ -64,8 +64,6 @@ export function finishing({ fetch, close }: Running): Required<Running> {
 
 async function listen(fetch: Fetch, options: HostOptions): Promise<Listening> {
   const { host = "127.0.0.1", port = 0 } = options;
-  if (host.trim() === "")
-    throw new UsageError("--host needs a name or an address, but it is empty.");
   const { listenWith } = await import("../../servers/host/listen.ts");
   try {
     return await listenWith(fetch, options);

@@ -83,10 +83,8 @@ function refuseItself(url: URL, { host = "127.0.0.1", port }: ReturnType<typeof 
 
 function readUpstream(url: string): URL {
   const address = URL.canParse(url) ? new URL(url) : undefined;
-  if (!address || !/^https?:$/.test(address.protocol))
-    throw new UsageError(`"${url}" is not an address such as http://127.0.0.1:8000.`);
-  if (!(address.search || address.hash || address.username || address.password)) return address;
+  if (address && /^https?:\/\/[^/@]+\/[^?#]*$/.test(address.href)) return address;
   throw new UsageError(
-    `"${url}" has more than the address of a server: leave out user and password, and everything after ? or #.`,
+    `"${url}" is not the address of a server, such as http://127.0.0.1:8000, without a user, ? and #.`,
   );
 }

@@ -66,13 +66,13 @@ function findInput(operand: string, cwd: string, passOver: PassOver): readonly N
   const isGlob = !stats && WILDCARD.test(operand);
   if (!isGlob && !stats?.isDirectory()) return [{ name: operand, path }];
   const named = operand === "." ? "" : `${operand.replace(/(?<![/\\])[/\\]+$/, "")}/`;
-  const slashed = operand.replaceAll("\\", "/");
-  const start = slashed.lastIndexOf("/", slashed.search(WILDCARD)) + 1;
-  const prefix = isGlob ? slashed.slice(0, start) : named;
+  const place = isGlob ? operand.replaceAll("\\", "/") : named;
+  const start = isGlob ? place.lastIndexOf("/", place.search(WILDCARD)) + 1 : place.length;
+  const prefix = place.slice(0, start);
   const folder = resolve(cwd, prefix);
-  const takes = takesOf(isGlob ? slashed.slice(start) : "", passOver);
+  const find = () => filesWithin(folder, takesOf(place.slice(start), passOver));
   const isThere = ifThere(() => statSync(folder))?.isDirectory();
-  const files = isThere ? accessFile(operand, "read", () => filesWithin(folder, takes)) : [];
+  const files = isThere ? accessFile(operand, "read", find) : [];
   if (files.length === 0)
     throw new UsageError(
       isGlob

@@ -135,5 +135,5 @@ test("a folder's other files are passed over and counted, but those that a schem
 
 test("--contracts without a name is refused", async () => {
   const { code, err } = await outcomeOf(validate, ["--contracts", "", "payload.json"]);
-  expect([code, err]).toEqual([2, expect.stringContaining("--contracts needs the name of a file")]);
+  expect([code, err]).toEqual([2, expect.stringContaining("The value of --contracts is empty")]);
 });

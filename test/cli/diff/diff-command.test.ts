@@ -165,7 +165,7 @@ describe("what can't be compared with is wrong usage", () => {
     ["one operand", ["../other"], /^diff takes OLD and NEW, or neither\. --against \.\.\/other /],
     ["three operands", ["a", "b", "c"], /^diff takes OLD and NEW, or neither\./],
     ["an empty operand", ["text.json", ""], /^An operand is empty/],
-    ["an empty name", ["--against="], /^The name of what to compare with is empty\. Say what/],
+    ["an empty name", ["--against="], /^The value of --against is empty; is a variable not set\?/],
     ["operands beside --against", ["--against", "old", "v1", "v2"], /leave out --against\.$/],
     ["operands beside --contracts", ["--contracts", "old", "v1", "v2"], /leave out --contracts\.$/],
     [

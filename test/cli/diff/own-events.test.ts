@@ -137,10 +137,9 @@ describe("with a configuration", () => {
         code: 0,
         changes: ["event_added order.new-v1 "],
       });
-    for (const name of ["moer", ""])
-      await expect(changesOf("--against", "v1", "--new-contracts", name)).rejects.toThrow(
-        `"${name}" is no place of contracts: own/ of`,
-      );
+    await expect(changesOf("--against", "v1", "--new-contracts", "moer")).rejects.toThrow(
+      '"moer" is no place of contracts: own/ of',
+    );
   });
 
   test("what the old configuration names and the commit lacks is an error, too", async () => {

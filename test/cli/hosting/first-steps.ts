@@ -3,7 +3,7 @@ import type { Command } from "../../../src/cli/command.ts";
 import { fakeIo } from "../fake-io.ts";
 
 /** What a command that serves has to do first: whoever reads its address may end it at once. */
-export const STEPS = ["listens for signals", "prints its address", "ends with 0"];
+export const STEPS = ["listens for signals", "prints its address"];
 
 /** What a command that serves does first, if it is asked to end at once. */
 export async function firstSteps(command: Command, argv: readonly string[]): Promise<string[]> {

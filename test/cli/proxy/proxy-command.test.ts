@@ -164,6 +164,8 @@ test("what is not a valid request is answered by the proxy, which says that it d
   expect(out).toContain("\n1 request that the proxy refused and that did not reach the server.\n");
 });
 
+const NO_ADDRESS =
+  "is not the address of a server, such as http://127.0.0.1:8000, without a user, ? and #.";
 test.each([
   ["no address", [], "proxy needs the address of a server, such as http://127.0.0.1:8000."],
   [
@@ -171,22 +173,10 @@ test.each([
     ["http://a", "http://b"],
     'proxy takes only one <url>, but "http://b" is given, too.',
   ],
-  [
-    "a host without a scheme",
-    ["localhost:8000"],
-    '"localhost:8000" is not an address such as http://127.0.0.1:8000.',
-  ],
-  ["another protocol", ["ftp://a"], '"ftp://a" is not an address such as http://127.0.0.1:8000.'],
-  [
-    "a query",
-    ["http://a/?b"],
-    '"http://a/?b" has more than the address of a server: leave out user and password, and everything after ? or #.',
-  ],
-  [
-    "a password",
-    ["http://u:p@a"],
-    '"http://...@a" has more than the address of a server: leave out user and password, and everything after ? or #.',
-  ],
+  ["a host without a scheme", ["localhost:8000"], `"localhost:8000" ${NO_ADDRESS}`],
+  ["another protocol", ["ftp://a"], `"ftp://a" ${NO_ADDRESS}`],
+  ["a query", ["http://a/?b"], `"http://a/?b" ${NO_ADDRESS}`],
+  ["a password", ["http://u:p@a"], `"http://...@a" ${NO_ADDRESS}`],
   [
     "a port that does not exist",
     ["http://a", "--port", "70000"],

@@ -15,7 +15,7 @@ const run = (args: readonly string[], files: Parameters<typeof folderOfTest>[0] 
 
 test.each([["--log=none"], ["--quiet"]])(
   "with %s it can be asked to end as soon as its address is printed",
-  async (option) => expect(await firstSteps(serve, [option])).toEqual(STEPS),
+  async (option) => expect(await firstSteps(serve, [option])).toEqual([...STEPS, "ends with 0"]),
 );
 
 describe("is refused with exit code 2, in one line on stderr", () => {
@@ -34,7 +34,7 @@ describe("is refused with exit code 2, in one line on stderr", () => {
       ["--port", "0", "--host", "192.0.2.1"],
       "Can't listen on 192.0.2.1:0: this machine does not have the address. Choose another with --host.",
     ],
-    [["--port", "0", "--host", ""], "--host needs a name or an address, but it is empty."],
+    [["--port", "0", "--host", ""], "The value of --host is empty; is a variable not set?"],
     [
       ["--control", "--host", "0.0.0.0"],
       "--control is for this machine only and can't be opened on 0.0.0.0.",
@@ -67,7 +67,7 @@ describe("is refused with exit code 2, in one line on stderr", () => {
     ["mysql://user:hidden-word@127.0.0.1/a", "begins with mysql:"],
     ["http://user:hidden-word@127.0.0.1/a", "begins with http:"],
     ["127.0.0.1/a", "is not a URL"],
-    ["", "is not a URL"],
+    ["", "The value of --database is empty"],
   ])("the database address %j", async (address, words) => {
     const { code, out, err } = await run(["--port", "0", "--database", address]);
     expect([code, out, err.trim().split("\n").length]).toEqual([2, "", 1]);
@@ -96,7 +96,7 @@ test.each([serve, deliveries])(
     const cwd = folderOfTest({});
     const { code, out, err } = await outcomeOf(command, ["--data", ""], { cwd });
     expect([code, out]).toEqual([2, ""]);
-    expect(err).toContain("--data needs the name of a directory");
+    expect(err).toContain("The value of --data is empty");
     expect(readdirSync(cwd)).toEqual([]);
   },
 );
