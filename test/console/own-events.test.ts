@@ -144,6 +144,36 @@ test.skipIf(!browser)(
   },
 );
 
+test.skipIf(!browser)(
+  "a large file with a message that takes endless time is not valid",
+  async () => {
+    if (!browser) return;
+    const at = folderOf({ "a.b-v1.json": { properties: { n: { pattern: "^(a+)+$" } } } });
+    const own = await startCli(["serve", "--port", "0", "--quiet", "--contracts", at]);
+    const { page, wrong } = await openPage(browser, `${own.url}/#/check?event=a.b-v1`);
+    await page.clock.install();
+    const lines = ['{"n":"a"}\n'.repeat(120_000), `{"n":"${"a".repeat(60)}!"}\n`];
+    await page.locator("input[type=file]").setInputFiles({
+      name: "large.ndjson",
+      mimeType: "application/x-ndjson",
+      buffer: Buffer.from(lines.join("")),
+    });
+    const status = page.getByRole("status", { name: "Verdict" });
+    await expect.poll(() => status.textContent()).toContain("Checking");
+    // The worker may still report what is before that message.
+    await expect
+      .poll(async () => {
+        await page.clock.fastForward(21_000);
+        return status.textContent();
+      })
+      .toBe("Not read to its end");
+    expect(await page.getByRole("alert").textContent()).toContain("takes too long to judge");
+    expect(wrong).toEqual([]);
+    await own.end();
+    rmSync(at, { recursive: true });
+  },
+);
+
 test("a bad document keeps the server from starting", async () => {
   const bad = folderOfTest({ "a.b-v1.json": '{ "properties": { "a": { "type": "strin" } } }' });
   await expect(startCliOfTest(["serve", "--port", "0", "--contracts", bad])).rejects.toThrow(

@@ -39,6 +39,8 @@ export function LargeCheck({ file, event, onEdit }: LargeCheckProps) {
   const faults = progress.faults.filter(isShown);
   const percent = Math.floor((progress.bytes / file.size) * 100);
   const isOver = isDone || isStopped;
+  const isCut = isStopped || failure !== undefined;
+  const words = isCut && counts.findings === 0 ? "Not read to its end" : verdictOf(counts.findings);
   const save = () => {
     const lines = progress.faults.toSorted(byPlace).map((fault) => `${JSON.stringify(fault)}\n`);
     saveFile(`${file.name.replace(/\.[^.]*$/, "")}.faults.ndjson`, lines);
@@ -46,7 +48,7 @@ export function LargeCheck({ file, event, onEdit }: LargeCheckProps) {
   return (
     <>
       <div class="controls spread">
-        <Verdict text={isOver ? verdictOf(counts.findings) : `Checking, ${percent} %`}>
+        <Verdict text={isOver ? words : `Checking, ${percent} %`}>
           {size(progress.bytes)} of {size(file.size)}, {amount(counts.payloads, "payload")},{" "}
           {figure(counts.invalid + counts.unknown + counts.unreadable)} with faults
           {isStopped && ", stopped"}

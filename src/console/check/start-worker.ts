@@ -27,7 +27,8 @@ export function judgeInWorker(task: TextTask): Promise<Judged> {
     const end = () => {
       worker.terminate();
       const fault = { line: 1, column: 1, length: 1, ...notJudged() };
-      resolve({ ...NOTHING, kind: "judged", faults: [fault] });
+      const milliseconds = MOST_MILLISECONDS;
+      resolve({ ...NOTHING, kind: "judged", faults: [fault], milliseconds });
     };
     worker.onerror = ({ message }) => reject(new Error(message));
     worker.onmessage = ({ data }: MessageEvent<Judged | typeof LOADED>) => {
