@@ -27,7 +27,7 @@ return refused?.ok === false ? refused : { ok: true, value: keepHistoricalStatem
 }
 
 /** Finds every fault in a request body of `createHistoricalStatements`: all that the server would answer. A server lists the first 100. */
-export const judge: Judge = /* @__PURE__ */ judgeWith(validate, [/* @__PURE__ */ noneEndsEarly(historicalStatementPeriod)]);
+export const judge: Judge<CreateHistoricalStatements> = /* @__PURE__ */ judgeWith(validate, [/* @__PURE__ */ noneEndsEarly(historicalStatementPeriod)]);
 
 /** The contract of each answer of `createHistoricalStatements`, by status. */
 export const responses: {

@@ -26,7 +26,7 @@ return refused?.ok === false ? refused : { ok: true, value: keepPaymentInstructi
 }
 
 /** Finds every fault in a request body of `createPaymentInstruction`: all that the server would answer. A server lists the first 100. */
-export const judge: Judge = /* @__PURE__ */ judgeWith(validate, []);
+export const judge: Judge<CreatePaymentInstruction> = /* @__PURE__ */ judgeWith(validate, []);
 
 /** The contract of each answer of `createPaymentInstruction`, by status. */
 export const responses: {

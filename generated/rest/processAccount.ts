@@ -27,7 +27,7 @@ return refused?.ok === false ? refused : { ok: true, value: keepProcessRequest(i
 }
 
 /** Finds every fault in a request body of `processAccount`: all that the server would answer. A server lists the first 100. */
-export const judge: Judge = /* @__PURE__ */ judgeWith(validate, []);
+export const judge: Judge<ProcessAccount> = /* @__PURE__ */ judgeWith(validate, []);
 
 /** The contract of each answer of `processAccount`, by status. */
 export const responses: {

@@ -30,7 +30,7 @@ return refused?.ok === false ? refused : { ok: true, value: keepAccount(input as
 }
 
 /** Finds every fault in a request body of `stageAccount`: all that the server would answer. A server lists the first 100. */
-export const judge: Judge = /* @__PURE__ */ judgeWith(validate, [phoneRule, /* @__PURE__ */ noneEndsEarly(statementPeriod)]);
+export const judge: Judge<StageAccount> = /* @__PURE__ */ judgeWith(validate, [phoneRule, /* @__PURE__ */ noneEndsEarly(statementPeriod)]);
 
 /** The contract of each answer of `stageAccount`, by status. */
 export const responses: {

@@ -27,7 +27,7 @@ return refused?.ok === false ? refused : { ok: true, value: keepProducts(input a
 }
 
 /** Finds every fault in a request body of `validateProducts`: all that the server would answer. A server lists the first 100. */
-export const judge: Judge = /* @__PURE__ */ judgeWith(validate, [/* @__PURE__ */ noneTwice(productsUnique)]);
+export const judge: Judge<ValidateProducts> = /* @__PURE__ */ judgeWith(validate, [/* @__PURE__ */ noneTwice(productsUnique)]);
 
 /** The contract of each answer of `validateProducts`, by status. */
 export const responses: {

@@ -188,7 +188,7 @@ function bodyContract(body: NamedBody): string {
 const judgeOf = (body: NamedBody, rules: readonly RuleOfBody[]): string =>
   [
     `/** Finds every fault in a request body of \`${body.operationId}\`: all that the server would answer. A server lists the first 100. */`,
-    `export const judge: Judge = /* @__PURE__ */ judgeWith(validate, ${listOf(rules)});\n`,
+    `export const judge: Judge<${capital(body.operationId)}> = /* @__PURE__ */ judgeWith(validate, ${listOf(rules)});\n`,
   ].join("\n");
 
 function responseContracts(operationId: string, answers: readonly NamedAnswer[]): string {

@@ -19,10 +19,50 @@ export async function generateRestTypes(bundle: OpenApiDocument): Promise<Output
     silent: true,
     transform: (schema) => openValues(schema as JsonSchema),
   });
-  const types = astToString(nodes).replaceAll("    ", "  ");
+  const types = astToString(nodes.flatMap(withNames)).replaceAll("    ", "  ");
   const text = types.replaceAll(OPERATION_OF_PATH, "$1ForClients<$2>;");
   return new Map([["generated/rest-types.ts", `${header("openapi/")}\n${text}${FOR_CLIENTS}`]]);
 }
+
+/** Names that mean something else where `energy-contracts/rest` is imported. */
+const NAMES: Readonly<Record<string, string>> = {
+  Contract: "AccountContract",
+  Error: "ErrorBody",
+  ErrorItem: "FieldError",
+};
+
+/**
+ * Declares each object of `components.schemas` by its name, so that editors show the name. It is no
+ * interface, because one can't be given where `Record<string, unknown>` is asked for.
+ */
+function withNames(node: ts.Node): ts.Node[] {
+  const declared: ts.Node[] = [];
+  const declare = (member: ts.TypeElement): ts.TypeElement => {
+    const [name, type] = fieldOf(member);
+    if (!type || !(ts.isTypeLiteralNode(type) || ts.isIntersectionTypeNode(type))) return member;
+    const called = NAMES[name] ?? name;
+    const exported = [factory.createModifier(ts.SyntaxKind.ExportKeyword)];
+    const alias = factory.createTypeAliasDeclaration(exported, called, undefined, type);
+    declared.push(ts.setSyntheticLeadingComments(alias, ts.getSyntheticLeadingComments(member)));
+    return withType(name, factory.createTypeReferenceNode(called));
+  };
+  if (!ts.isInterfaceDeclaration(node) || node.name.text !== "components") return [node];
+  const members = node.members.map((member) => {
+    const [name, type] = fieldOf(member);
+    return name === "schemas" && type && ts.isTypeLiteralNode(type)
+      ? withType(name, factory.createTypeLiteralNode(type.members.map(declare)))
+      : member;
+  });
+  const { modifiers, name } = node;
+  return [factory.createInterfaceDeclaration(modifiers, name, [], [], members), ...declared];
+}
+
+const fieldOf = (member: ts.TypeElement): [name: string, type: ts.TypeNode | undefined] =>
+  ts.isPropertySignature(member) && ts.isIdentifier(member.name)
+    ? [member.name.text, member.type]
+    : ["", undefined];
+const withType = (name: string, type: ts.TypeNode) =>
+  factory.createPropertySignature(undefined, name, undefined, type);
 
 const OPERATION_OF_PATH = /^( {4}\w+: )(operations\["\w+"\]);$/gm;
 
@@ -34,7 +74,14 @@ const OPERATION_OF_PATH = /^( {4}\w+: )(operations\["\w+"\]);$/gm;
 const FOR_CLIENTS = `
 /** An operation as clients take it: where answers may have any text, they have \`string\`. */
 type ForClients<Operation> = {
-  [Key in keyof Operation]: Key extends "responses" ? AnyText<Operation[Key]> : Operation[Key];
+  [Key in keyof Operation]: Key extends "responses" ? Answers<Operation[Key]> : Operation[Key];
+};
+type Answers<Responses> = {
+  [Status in keyof Responses]: AnyText<{
+    [Key in keyof Responses[Status]]: Key extends "content"
+      ? { "application/json": Askable<BodyOf<Responses[Status]>, RefusalIn<Responses>> }
+      : Responses[Status][Key];
+  }>;
 };
 type AnyText<T> = T extends string
   ? string extends T
@@ -43,6 +90,26 @@ type AnyText<T> = T extends string
   : T extends object
     ? { [Key in keyof T]: AnyText<T[Key]> }
     : T;
+
+/**
+ * The body of any refusal of an operation; without one, of any operation. What only some refusals
+ * have is optional in all others. \`isRefusal\` of \`energy-contracts/client\` asks for a code.
+ */
+export type Refusal<Operation extends keyof operations = keyof operations> = Askable<
+  RefusalOf<Operation>
+>;
+type RefusalOf<Operation> = Operation extends keyof operations
+  ? RefusalIn<operations[Operation]["responses"]>
+  : never;
+type RefusalIn<Responses> = Extract<BodyOf<Responses[keyof Responses]>, ErrorBody>;
+type BodyOf<Answer> = Answer extends { content: { "application/json": infer Body } } ? Body : never;
+
+/** Gives a refusal the fields that others of its union have, so that each may be asked for. */
+type Askable<Body, All = Body> = Body extends ErrorBody
+  ? Body & { [Key in Exclude<KeyOf<All>, keyof Body>]?: FieldOf<All, Key> }
+  : Body;
+type KeyOf<T> = T extends unknown ? keyof T : never;
+type FieldOf<T, Key extends PropertyKey> = T extends { [Name in Key]: infer Field } ? Field : never;
 `;
 
 /** Marks a schema of the REST API that a document names and does not contain. */

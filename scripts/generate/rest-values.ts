@@ -1,14 +1,16 @@
 // Writes tables for the types of the REST contract: error codes, and the values that were seen.
 import { seenValues } from "../../src/reading/model/evidence.ts";
 import { readForm, walkForm } from "../../src/reading/model/form.ts";
-import { type OpenApiDocument, resolveIn, schemasOf } from "../source/openapi.ts";
+import { type OpenApiDocument, resolveIn, schemaNamed, schemasOf } from "../source/openapi.ts";
 import { fieldPath } from "../source/schemas.ts";
 import { moduleFile, type Outputs } from "./outputs.ts";
+import { inOnePiece } from "./rest-units.ts";
 
 export function generateRestValues(bundle: OpenApiDocument): Outputs {
   const schemas = Object.entries(schemasOf(bundle));
   const codes = (name: string) => schemas.find(([key]) => key === name)?.[1]["x-codes"] ?? {};
   const resolve = resolveIn(bundle);
+  const { required: usual = [] } = schemaNamed(bundle, "Error");
   const seen = schemas.flatMap(([name, root]) => {
     const rows: [string, readonly string[]][] = [];
     walkForm(readForm(root, resolve, name), ({ place, evidence, extensions }) => {
@@ -16,6 +18,12 @@ export function generateRestValues(bundle: OpenApiDocument): Outputs {
       if (values.length > 0 && !extensions["x-codes"]) rows.push([fieldPath(place), values]);
     });
     return rows;
+  });
+  const own = schemas.flatMap(([, schema]): [code: string, fields: readonly string[]][] => {
+    const { properties: { code } = {}, required = [] } = inOnePiece(bundle, schema);
+    const [only, ...others] = code?.enum ?? [];
+    const fields = required.filter((field) => !usual.includes(field));
+    return only === undefined || others.length > 0 ? [] : [[String(only), fields]];
   });
   const table = (entries: object) => `${JSON.stringify(entries, null, 2)} as const;\n`;
   return new Map([
@@ -26,6 +34,10 @@ export function generateRestValues(bundle: OpenApiDocument): Outputs {
       `export const ERROR_ITEM_CODES = ${table(codes("ErrorItemCode"))}`,
       "/** The values seen in fields that take any text, by schema and field. Never a closed list. */",
       `export const KNOWN_VALUES = ${table(Object.fromEntries(seen))}`,
+    ]),
+    moduleFile("generated/refusal-fields.ts", "openapi/", [
+      "/** The texts that a refusal has beside those of every refusal, by a code that always has them. */",
+      `export const REFUSAL_FIELDS: Readonly<Record<string, readonly string[]>> = ${JSON.stringify(Object.fromEntries(own))};\n`,
     ]),
   ]);
 }

@@ -218,7 +218,17 @@ describe("the exports", () => {
       "energy-contracts/ajv": ["addContracts"],
       "energy-contracts/events": EVENT_EXPORTS,
       "energy-contracts/rest": ["ERROR_CODES", "ERROR_ITEM_CODES", "KNOWN_VALUES", "isErrorCode"],
-      "energy-contracts/client": ["AnswerError", "checkAnswers", "withToken"],
+      "energy-contracts/client": [
+        "AnswerError",
+        "RefusalError",
+        "checkAnswers",
+        "faultsAt",
+        "isRefusal",
+        "refusals",
+        "waitAndRepeat",
+        "withToken",
+        "withoutEmpty",
+      ],
       "energy-contracts/receive": ["createReceiver", "on"],
       "energy-contracts/fixtures": ["demoState", "faults", "fixture", "fixtures"],
       "energy-contracts/server": [

@@ -50,7 +50,12 @@ type Body<Content> = Content extends { content: { "application/json": infer Type
 expectType<Equal<Body<Refused<operations["processAccount"]>>["code"], Schemas["ErrorCode"]>>();
 // In the answers of `paths` they are plain strings, which every client leaves as they are.
 expectType<Equal<Body<Refused<Staging>>["code"], string>>();
-expectType<Equal<keyof Body<Refused<Staging>>, keyof Schemas["Error"]>>();
+expectType<
+  Equal<
+    keyof Body<Refused<Staging>>,
+    keyof Schemas["Error"] | "external_account_number" | "platform_account_number"
+  >
+>();
 export const asSchema: Schemas["Error"] = {} as Body<Refused<Staging>>;
 export const asAnswer: Body<Refused<Staging>> = {} as Schemas["Error"];
 expectType<Equal<typeof ERROR_CODES.supplier_paused.status, 400>>();

@@ -1,28 +1,12 @@
 import { ANSWER_CONTRACTS, type AnswerContracts } from "../../../generated/answer-contracts.ts";
 import { readJson } from "../json/read-json.ts";
-import type { Issue } from "../runtime/issue.ts";
+import { AnswerError } from "./answer-error.ts";
 
 /** The arguments of a middleware of openapi-fetch that `checkAnswers` reads. */
 interface Answered {
   readonly request: Request;
   readonly response: Response;
   readonly schemaPath: string;
-}
-
-/** An answer that breaks the contract. */
-export class AnswerError extends Error {
-  override readonly name = "AnswerError";
-  readonly operation: string;
-  readonly status: number;
-  /** The faults of the body; empty for a status that the operation does not declare. */
-  readonly issues: readonly Issue[];
-
-  constructor(operation: string, status: number, issues: readonly Issue[], what: string) {
-    super(`The answer ${status} of ${operation} breaks the contract: ${what}.`);
-    this.operation = operation;
-    this.status = status;
-    this.issues = issues;
-  }
 }
 
 /** Options of `checkAnswers`. */

@@ -1,3 +1,4 @@
+import { type StandardResult, standardIssues } from "../runtime/contract.ts";
 import type { Result, ValidateOptions } from "../runtime/examine.ts";
 import type { Issue } from "../runtime/issue.ts";
 
@@ -17,20 +18,45 @@ export interface Rule {
 /** Options of a `Judge`. */
 export interface JudgeOptions extends RuleOptions, Pick<ValidateOptions, "unknown"> {}
 
-/** Finds every fault in a body, by its contract and by the rules beyond the contract. */
-export type Judge = (body: unknown, options?: JudgeOptions) => Promise<readonly Issue[]>;
+/**
+ * Finds every fault in a body, by its contract and by the rules beyond the contract. It is a Standard
+ * Schema whose `validate` is asynchronous, so that a form shows these faults before it is sent.
+ */
+export interface Judge<Body = unknown> {
+  (body: unknown, options?: JudgeOptions): Promise<readonly Issue[]>;
+  readonly "~standard": {
+    readonly version: 1;
+    readonly vendor: "energy-contracts";
+    readonly validate: (input: unknown) => Promise<StandardResult<Body>>;
+    readonly types?: { readonly input: Body; readonly output: Body } | undefined;
+  };
+}
 
 /** Makes a judge from the contract of a body and the rules beyond the contract. */
-export const judgeWith =
-  (
-    validate: (body: unknown, options: ValidateOptions) => Result<unknown>,
-    rules: readonly Rule[],
-  ): Judge =>
-  async (body, options = {}) => {
+export function judgeWith<Body>(
+  validate: (body: unknown, options?: ValidateOptions) => Result<Body>,
+  rules: readonly Rule[],
+): Judge<Body> {
+  const examine = async (body: unknown, options: JudgeOptions = {}) => {
     const result = validate(body, options);
     const further = await findFurtherFaults(rules, body, options);
-    return [...(result.ok ? [] : result.issues), ...further];
+    return { result, issues: [...(result.ok ? [] : result.issues), ...further] };
   };
+  const judge = async (body: unknown, options?: JudgeOptions) =>
+    (await examine(body, options)).issues;
+  return Object.assign(judge, {
+    "~standard": {
+      version: 1,
+      vendor: "energy-contracts",
+      async validate(input: unknown): Promise<StandardResult<Body>> {
+        const { result, issues } = await examine(input);
+        return result.ok && issues.length === 0
+          ? { value: result.value }
+          : { issues: standardIssues(issues) };
+      },
+    },
+  } as const);
+}
 
 /** Finds the faults that break the rules beyond the contract, in a body of any form. */
 export async function findFurtherFaults(

@@ -1,4 +1,5 @@
 import type { Result, ValidateOptions } from "./examine.ts";
+import type { Issue } from "./issue.ts";
 import { type JsonSchemaProps, jsonSchemaOf } from "./json-schema.ts";
 
 export type { Result, ValidateOptions } from "./examine.ts";
@@ -71,17 +72,18 @@ export function contract<Name extends string, Type extends string, Version exten
       vendor: "energy-contracts",
       validate(input) {
         const result = validate(input);
-        if (result.ok) return { value: result.value };
-        return {
-          issues: result.issues.map(({ attr, code, detail }) => ({
-            message: detail,
-            code,
-            // No field of a contract has a number as its name, so a number in a path is an index.
-            path: attr ? attr.split(".").map((key) => (+key >= 0 ? +key : key)) : [],
-          })),
-        };
+        return result.ok ? { value: result.value } : { issues: standardIssues(result.issues) };
       },
       ...jsonSchemaOf(name),
     },
   };
 }
+
+/** Writes issues as Standard Schema has them. */
+export const standardIssues = (issues: readonly Issue[]) =>
+  issues.map(({ attr, code, detail }) => ({
+    message: detail,
+    code,
+    // No field of a contract has a number as its name, so a number in a path is an index.
+    path: attr ? attr.split(".").map((key) => (+key >= 0 ? +key : key)) : [],
+  }));
