@@ -1431,7 +1431,7 @@ export type Transaction = {
 };
 /**
  * TransactionImportError
- * @description A transaction can't be imported, so none was. Every error of a request that has a transaction shows one.
+ * @description A transaction can't be imported, so none was. `code` is `transaction_import_error`, or that of another fault: every error of a request that has a transaction shows one.
  */
 export type TransactionImportError = components["schemas"]["Error"] & {
   /**

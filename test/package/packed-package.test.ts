@@ -382,6 +382,15 @@ describe("a bundle for the browser", () => {
     expect(together.inputs.filter((file) => /compact|all-events|loaders/.test(file))).toEqual([]);
   });
 
+  test("of what a screen asks of a refusal is at most 3.5 KB, with what waits and throws", async () => {
+    const names = "{ faultsAt, isRefusal, refusals, waitAndRepeat, withoutEmpty }";
+    const { gzipped, used } = await bundleTogether(["energy-contracts/client"], names);
+    expect(gzipped).toBeLessThanOrEqual(3.5 * 1024);
+    expect(used.filter((file) => /answer-contracts|with-token|generated\/rest/.test(file))).toEqual(
+      [],
+    );
+  });
+
   test("of all events is at most 45 KB", async () => {
     const { gzipped, inputs } = await bundleTogether(eventModules);
     expect(inputs.length).toBeGreaterThan(EVENTS.length);

@@ -1,13 +1,15 @@
 // A generator of npm takes the published document, and what it writes compiles. Those of other
 // languages run in .ci/run and every night: run.ts.
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { buildSync } from "esbuild";
 import { afterAll, describe, expect, test } from "vitest";
 import openApi from "../../generated/openapi.json" with { type: "json" };
 import { listFiles } from "../../scripts/source/list-files.ts";
 import type { JsonSchema } from "../../src/reading/model/schema.ts";
+import { createApp } from "../../src/server.ts";
 import { DOCUMENT, expectAll, namesIn, OPERATIONS, root } from "./tool.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "energy-contracts-generators-"));
@@ -33,6 +35,62 @@ test("Hey API writes a client and schemas of Zod that compile", () => {
   );
   const components = Object.keys(openApi.components.schemas).map((name) => `z${name}`);
   expectAll("schemas", components, namesIn(schemas, /^export const (\w+) =/gm));
+});
+
+/** What docs/front-ends.md says of Hey API: one line for the token, and a code that narrows. */
+const HEY_APP = (client: string) => `
+import { isRefusal } from ${JSON.stringify(client)};
+import { client } from "./client/client.gen";
+import { processAccount, stageAccount } from "./client/sdk.gen";
+
+export async function importTwice(fetch: typeof globalThis.fetch, token: string): Promise<string[]> {
+  AUTH_LINE
+  client.setConfig({ baseUrl: "http://127.0.0.1", fetch });
+  const key = { import_supplier: "NORDWERK", external_account_number: "NW-1" };
+  const body = { ...key, operations_team_name: "migrations-north" };
+  const { response, error } = await stageAccount({ body: key });
+  if (error) return [error.code];
+  const { data } = await processAccount({ body });
+  const again = await processAccount({ body });
+  if (!isRefusal(again.error, "account_already_imported")) return [];
+  const number: string = again.error.platform_account_number;
+  return [\`\${response?.status}\`, data?.platform_account_number ?? "", number];
+}
+`;
+
+test("Hey API's client sends the token by the line of front-ends.md, and its errors narrow", async () => {
+  const [line = ""] =
+    /client\.setConfig\(\{ auth: .+?\}\)(?=`)/.exec(
+      readFileSync(join(root, "docs/front-ends.md"), "utf8"),
+    ) ?? [];
+  expect(line).toContain("tk_…");
+  const compile = (auth: string) => {
+    const code = HEY_APP(join(root, "src/client.ts")).replace("AUTH_LINE", auth);
+    writeFileSync(join(folder, "hey-app.ts"), code);
+    node(
+      "typescript-7/bin/tsc",
+      ...["--noEmit", "--strict", "--skipLibCheck"],
+      ...["--allowImportingTsExtensions", "--target", "es2022", "--lib", "es2023,dom,dom.iterable"],
+      ...["--module", "esnext", "--moduleResolution", "bundler", "--types", "node", "hey-app.ts"],
+    );
+    buildSync({
+      absWorkingDir: folder,
+      entryPoints: ["hey-app.ts"],
+      bundle: true,
+      format: "esm",
+      outfile: "hey-app.mjs",
+    });
+    return import(`${join(folder, "hey-app.mjs")}?${auth.length}`);
+  };
+  const app = createApp();
+  const [token = ""] = app.settings.tokens;
+  const run = async (auth: string) =>
+    (await compile(auth)).importTwice((request: Request) => app.fetch(request), token);
+  const said: string[] = await run(line.replace("tk_…", token));
+  expect(said).toEqual(["201", expect.stringMatching(/^A-/), said[1]]);
+  // A text alone is sent as the last way to authorize, which is Basic.
+  expect(await run("client.setConfig({ auth: token })")).toEqual(["authentication_failed"]);
+  await app.close();
 });
 
 describe("the names that generators make of places in the document", () => {

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { DOCUMENT, download, run, type Tool } from "./tool.ts";
+import { DOCUMENT, download, root, run, type Tool } from "./tool.ts";
 import versions from "./versions.json" with { type: "json" };
 
 const CLIENTS = ["zod", "fetch", "axios"];
@@ -16,6 +16,17 @@ async function install(folder: string, names: readonly (keyof typeof versions.np
   await download("npm", ["install", ...quiet], { cwd: folder });
 }
 
+/** The code of a refusal narrows the answers of orval's functions, too. */
+const NARROWS = (client: string) => `
+import { isRefusal } from ${JSON.stringify(client)};
+import { type ProcessRequest, processAccount } from "./fetch";
+export async function process(body: ProcessRequest): Promise<string | undefined> {
+  const { status, data } = await processAccount(body);
+  if (status === 400 && isRefusal(data, "account_already_imported")) return data.platform_account_number;
+  return status === 400 ? data.platform_account_number : undefined;
+}
+`;
+
 export const NPM: Readonly<Record<string, Tool>> = {
   async orval(folder) {
     await install(folder, ["axios", "orval", "typescript", "zod"]);
@@ -29,7 +40,11 @@ export const NPM: Readonly<Record<string, Tool>> = {
     const options = ["--noEmit", "--strict", "--skipLibCheck", "--target", "es2022"];
     const modules = ["--module", "esnext", "--moduleResolution", "bundler"];
     const files = CLIENTS.map((client) => `${client}.ts`);
-    await run("npx", ["tsc", ...options, ...modules, ...files], { cwd: folder });
+    writeFileSync(join(folder, "narrows.ts"), NARROWS(join(root, "src/client.ts")));
+    const sources = ["--allowImportingTsExtensions", "--lib", "es2023,dom,dom.iterable"];
+    await run("npx", ["tsc", ...options, ...modules, ...sources, ...files, "narrows.ts"], {
+      cwd: folder,
+    });
     return undefined;
   },
   async "linters of others"(folder) {

@@ -1,6 +1,7 @@
-import { type StandardResult, standardIssues } from "../runtime/contract.ts";
+import type { StandardResult } from "../runtime/contract.ts";
 import type { Result, ValidateOptions } from "../runtime/examine.ts";
 import type { Issue } from "../runtime/issue.ts";
+import { standardIssues } from "../runtime/standard-issues.ts";
 
 interface RuleOptions extends Pick<ValidateOptions, "tell"> {
   /** The country of telephone numbers without a country code, as ISO 3166-1 alpha-2: DE. */
@@ -32,31 +33,38 @@ export interface Judge<Body = unknown> {
   };
 }
 
-/** Makes a judge from the contract of a body and the rules beyond the contract. */
-export function judgeWith<Body>(
-  validate: (body: unknown, options?: ValidateOptions) => Result<Body>,
+type Validate<Body> = (body: unknown, options?: ValidateOptions) => Result<Body>;
+
+/** Judges a body by its contract and by the rules beyond the contract. */
+export async function examineBody<Body>(
+  validate: Validate<Body>,
   rules: readonly Rule[],
-): Judge<Body> {
-  const examine = async (body: unknown, options: JudgeOptions = {}) => {
-    const result = validate(body, options);
-    const further = await findFurtherFaults(rules, body, options);
-    return { result, issues: [...(result.ok ? [] : result.issues), ...further] };
-  };
-  const judge = async (body: unknown, options?: JudgeOptions) =>
-    (await examine(body, options)).issues;
-  return Object.assign(judge, {
-    "~standard": {
-      version: 1,
-      vendor: "energy-contracts",
-      async validate(input: unknown): Promise<StandardResult<Body>> {
-        const { result, issues } = await examine(input);
-        return result.ok && issues.length === 0
-          ? { value: result.value }
-          : { issues: standardIssues(issues) };
-      },
-    },
-  } as const);
+  body: unknown,
+  options: JudgeOptions = {},
+) {
+  const result = validate(body, options);
+  const further = await findFurtherFaults(rules, body, options);
+  return { result, issues: [...(result.ok ? [] : result.issues), ...further] };
 }
+
+/** Makes a judge from the contract of a body and the rules beyond the contract. */
+export const judgeWith = <Body>(validate: Validate<Body>, rules: readonly Rule[]): Judge<Body> =>
+  Object.assign(
+    async (body: unknown, options?: JudgeOptions) =>
+      (await examineBody(validate, rules, body, options)).issues,
+    {
+      "~standard": {
+        version: 1,
+        vendor: "energy-contracts",
+        async validate(input: unknown): Promise<StandardResult<Body>> {
+          const { result, issues } = await examineBody(validate, rules, input);
+          return result.ok && issues.length === 0
+            ? { value: result.value }
+            : { issues: standardIssues(issues) };
+        },
+      },
+    } as const,
+  );
 
 /** Finds the faults that break the rules beyond the contract, in a body of any form. */
 export async function findFurtherFaults(

@@ -1,6 +1,6 @@
 import type { Result, ValidateOptions } from "./examine.ts";
-import type { Issue } from "./issue.ts";
 import { type JsonSchemaProps, jsonSchemaOf } from "./json-schema.ts";
+import { standardIssues } from "./standard-issues.ts";
 
 export type { Result, ValidateOptions } from "./examine.ts";
 
@@ -78,12 +78,3 @@ export function contract<Name extends string, Type extends string, Version exten
     },
   };
 }
-
-/** Writes issues as Standard Schema has them. */
-export const standardIssues = (issues: readonly Issue[]) =>
-  issues.map(({ attr, code, detail }) => ({
-    message: detail,
-    code,
-    // No field of a contract has a number as its name, so a number in a path is an index.
-    path: attr ? attr.split(".").map((key) => (+key >= 0 ? +key : key)) : [],
-  }));

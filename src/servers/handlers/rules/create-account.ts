@@ -1,6 +1,6 @@
 import { REST_CONTRACTS } from "../../../../generated/rest-contracts.ts";
 import { REST_RULES } from "../../../../generated/rest-rules.ts";
-import { judgeWith } from "../../../library/rest/judge-with.ts";
+import { examineBody } from "../../../library/rest/judge-with.ts";
 import type { Issue } from "../../../library/runtime/issue.ts";
 import { type Refusal, type Reply, refuse } from "../../api/reply.ts";
 import type { Account, ImportProcess, ImportTerms, Writer } from "../../stores/store.ts";
@@ -11,7 +11,7 @@ import { emitAccountCreated } from "./events.ts";
 import { toNote } from "./notes.ts";
 import { countryOf } from "./suppliers.ts";
 
-const judge = judgeWith(REST_CONTRACTS.stageAccount.validate, REST_RULES.stageAccount);
+const { validate } = REST_CONTRACTS.stageAccount;
 
 type Created =
   | Reply<201, { platform_account_number: string }>
@@ -53,10 +53,11 @@ export async function createAccount(
 
 /** Repeats the checks of staging, and checks that the products of the contracts exist. */
 async function findFaults(payload: Account, writer: Writer, { settings }: Context) {
-  const faults = await judge(payload, { country: countryOf(payload, settings) });
+  const options = { country: countryOf(payload, settings) };
+  const { issues } = await examineBody(validate, REST_RULES.stageAccount, payload, options);
   return settings.productsRequired
-    ? [...faults, ...(await findMissingProducts(payload, writer))]
-    : faults;
+    ? [...issues, ...(await findMissingProducts(payload, writer))]
+    : issues;
 }
 
 async function findMissingProducts({ contracts = [] }: Account, writer: Writer): Promise<Issue[]> {
