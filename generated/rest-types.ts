@@ -52,7 +52,7 @@ export interface paths {
     put?: never;
     /**
      * Create products
-     * @description Checks products again, by the same rules, and creates them. They then appear in the public interface, unless they are hidden.
+     * @description Checks products again, by the same rules, and creates them. It is assumed that they then appear in the public interface, unless they are hidden.
      */
     post: ForClients<operations["createProducts"]>;
     delete?: never;
@@ -112,7 +112,7 @@ export interface paths {
     put?: never;
     /**
      * Create an account from staged data
-     * @description Checks staged data once more and creates the account. Refused, like staging, while the supplier is Paused or Complete or the account is marked to be skipped. A dry run does the same work and undoes it; if it would have succeeded the answer is a 400 that says so. An optional limit, 40 if it is enabled, bounds how many accounts are processed at once; what exceeds it is answered 429.
+     * @description Checks staged data once more and creates the account. It is assumed that this is refused, like staging, while the supplier is Paused or Complete or the account is marked to be skipped. A dry run does the same work and undoes it; if it would have succeeded the answer is a 400 that says so. An optional limit, 40 if it is enabled, bounds how many accounts are processed at once; what exceeds it is answered 429.
      */
     post: ForClients<operations["processAccount"]>;
     delete?: never;
@@ -1015,6 +1015,7 @@ export type MeterPoint = {
   last_statement_closing_date?: components["schemas"]["Date"];
   last_billed_to_date?: components["schemas"]["Date"];
   last_statement_issue_date?: components["schemas"]["Date"];
+  /** @description Balance of the last statement. May be negative. */
   last_statement_balance?: components["schemas"]["Decimal"];
   /** @description Transactions of the statement that is current in the source system. */
   current_statement_transactions?: components["schemas"]["StatementTransaction"][];
