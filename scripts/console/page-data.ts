@@ -30,7 +30,7 @@ import type { Assumption } from "../../src/reading/model/evidence.ts";
 import type { ImportProcess } from "../../src/reading/model/import-process.ts";
 import { type OpenApiDocument, readOperations } from "../source/openapi.ts";
 import { guideOf } from "./guide.ts";
-import { codeOf, termsOf } from "./search-terms.ts";
+import { codeOf, termsOf, titleOf } from "./search-terms.ts";
 
 export function pageData(root: string): Map<string, string> {
   const read = <Content>(path: string): Content =>
@@ -267,7 +267,9 @@ function placesOf(
     operations.map((operation) => [operation.operationId, JSON.stringify(operation)]),
   );
   const place = (id: string): PlacedAssumption => {
-    const { gaps, ...assumption } = assumptions.find((entry) => entry.id === id) ?? failed(id);
+    const { gaps, ...whole } = assumptions.find((entry) => entry.id === id) ?? failed(id);
+    const rest = whole.assumed.slice(titleOf(whole.assumed).length);
+    const assumption = { ...whole, assumed: rest.replace(/^[.;:] ?/, "") };
     const mark = `{"assumption":${JSON.stringify(id)}}`;
     const resting = (texts: ReadonlyMap<string, string>) => {
       const names = [...texts].filter(([, text]) => text.includes(mark)).map(([name]) => name);

@@ -32,7 +32,8 @@ export function termsOf(
   };
 }
 
-const titleOf = (assumed: string): string => assumed.replace(/(?<=[a-z`)])[.;:](?: .*|$)/s, "");
+export const titleOf = (assumed: string): string =>
+  assumed.replace(/(?<=[a-z`)])[.;:](?: .*|$)/s, "");
 
 const fieldsIn = ({ parameters, requestBody, answers }: DescribedOperation) => [
   ...parameters,

@@ -109,6 +109,7 @@ interface Link {
   readonly requestBody?: string;
 }
 
+/** An assumption. `assumed` is what follows its title, which `terms.json` has. */
 export interface PlacedAssumption extends Omit<Assumption, "gaps"> {
   readonly events: "all" | readonly string[];
   readonly operations: "all" | readonly string[];

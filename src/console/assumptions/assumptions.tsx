@@ -36,7 +36,9 @@ function Places({ places, titles }: Readonly<{ places: AssumptionPlaces; titles:
       <Catalogue
         what="assumption"
         sections={places.map(({ title, assumptions }) => ({ title, items: assumptions }))}
-        textOf={({ id, assumed, because, revisit }) => `${id} ${assumed} ${because} ${revisit}`}
+        textOf={({ id, assumed, because, revisit }) =>
+          `${id} ${titles[id]} ${assumed} ${because} ${revisit}`
+        }
       >
         {(items) =>
           items.map((assumption) => <Row key={assumption.id} {...{ assumption, titles, marked }} />)

@@ -123,8 +123,8 @@ function Body({ event, about }: EventProps) {
         <>
           <h2 id="evidence">Evidence</h2>
           <p>
-            Names, types and which fields are required are documented, unless an assumption says
-            otherwise. Triggers, values and units are not.{" "}
+            Names, types and required fields are documented, unless an assumption says otherwise.
+            Triggers, values and units are not.{" "}
             <EvidenceMark evidence={event.evidence} fields={event.fields} />
           </p>
         </>
