@@ -1,6 +1,5 @@
 // Makes payloads from a form: for fixtures without an example, and for each branch of a choice.
 import { isObject } from "../../library/json/pointer.ts";
-import { figure } from "../../library/text/printable.ts";
 import { unlessThrown } from "../../library/text/unless-thrown.ts";
 import type { Form } from "../../reading/model/form.ts";
 import { textLike } from "./text-like.ts";
@@ -20,8 +19,8 @@ const FORMATS: Readonly<Record<string, string>> = {
 /** The number of levels below which optional fields are left out. */
 const DEEPEST = 5;
 const MOST_SAMPLES = 100;
-/** The most of what a sample has in all. */
-const MOST = { items: 1_000, characters: 10_000, fields: 20_000 };
+/** The most characters of a sample; an item counts as ten, so that it has at most 1,000 items. */
+const MOST_CHARACTERS = 10_000;
 
 /** An error for a sample that would have more than that. */
 export class TooLarge extends Error {}
@@ -62,10 +61,10 @@ const isFilled = ({ types }: Form): boolean => types.join() !== "null";
 /** Makes a payload, and lists its choices. With picks, an example that is an object is not used. */
 export function sampleOf(whole: Form, picks?: Picks) {
   const choices = new Set<Form>();
-  const room = { ...MOST };
-  const take = (what: keyof typeof MOST, count: number): void => {
-    room[what] -= count;
-    if (room[what] < 0) throw new TooLarge(`A sample has more than ${figure(MOST[what])} ${what}.`);
+  let room = MOST_CHARACTERS;
+  const take = (characters: number): void => {
+    room -= characters;
+    if (room < 0) throw new TooLarge();
   };
   /** Returns a form and all forms that apply with it. Of branches, only the picked one applies. */
   const partsOf = (form: Form, depth: number): Form[] => {
@@ -90,7 +89,7 @@ export function sampleOf(whole: Form, picks?: Picks) {
         const fields = parts.flatMap((part) => part.fields ?? []);
         const wanted = depth < DEEPEST ? fields.map(({ name }) => name) : [];
         const names = new Set([...wanted, ...parts.flatMap(({ required }) => required)]);
-        take("fields", names.size);
+        take(names.size);
         const formsOf = (name: string) =>
           fields.flatMap((field) => (field.name === name ? field.form : []));
         return Object.fromEntries([...names].map((name) => [name, made(formsOf(name), depth + 1)]));
@@ -98,7 +97,7 @@ export function sampleOf(whole: Form, picks?: Picks) {
       case "array": {
         const item = parts.flatMap((part) => part.item ?? []).slice(0, 1);
         const count = Math.max(rules.minItems ?? 0, depth < DEEPEST ? 1 : 0);
-        take("items", count);
+        take(10 * count);
         return Array.from({ length: count }, () => made(item, depth + 1));
       }
       case "boolean":
@@ -106,7 +105,7 @@ export function sampleOf(whole: Form, picks?: Picks) {
       case "null":
         return null;
       case "string":
-        return textOf(rules, (characters) => take("characters", characters));
+        return textOf(rules, take);
       default:
         return numberOf(rules);
     }
@@ -125,7 +124,7 @@ function textOf(
   { format = "", pattern, minLength = 0, maxLength }: Rules,
   take: (characters: number) => void,
 ): string {
-  const usual = pattern === undefined ? "text" : textLike(pattern, MOST.characters + 1);
+  const usual = pattern === undefined ? "text" : textLike(pattern, MOST_CHARACTERS + 1);
   const text = FORMATS[format] ?? usual;
   take(Math.max(text.length, minLength));
   return text.padEnd(minLength, "x").slice(0, maxLength);

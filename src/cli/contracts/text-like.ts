@@ -3,12 +3,8 @@ import { unlessThrown } from "../../library/text/unless-thrown.ts";
 const TOKEN =
   /\(\?(?:[:=!]|<[=!]|<[^>]+>)|\\[pP]\{[^}]*\}|\\u(?:\{[^}]*\}|[\da-fA-F]{4})|\\x[\da-fA-F]{2}|\\c[a-zA-Z]|\\[\s\S]|\[(?:\\[\s\S]|[^\]\\])*\]|(?:[*+?]|\{\d+(?:,\d*)?\})\??|[\s\S]/gu;
 const REPEAT = /^(?:([*+?])|\{(\d+)(?:,\d*)?\})\??$/;
-const LOOKS_AROUND = /^\(\?<?[=!]$/;
-/** The characters that are tried for each token, the best first. */
-const CHARACTERS = [
-  ..."aA1 -_./",
-  ...Array.from({ length: 128 }, (_, code) => String.fromCharCode(code)),
-];
+/** The characters that are tried for a token, the best first. */
+const CHARACTERS = `aA1 -_./${String.fromCharCode(...Array(128).keys())}`;
 const LONGEST_PATTERN = 1_000;
 
 /** Makes the simplest text for a pattern, up to a length. It surely matches only a simple pattern. */
@@ -32,14 +28,11 @@ export function textLike(pattern: string, longest: number): string {
     return text.slice(0, longest);
   };
   const one = (token: string): string => {
-    if (token.startsWith("(")) {
-      const inner = choice();
-      at++;
-      return LOOKS_AROUND.test(token) ? "" : inner;
-    }
-    if (/^(?:[$^]|\\[bB])$/.test(token)) return "";
-    const expression = new RegExp(`^(?:${token})$`, "u");
-    return [...CHARACTERS, ...token].find((character) => expression.test(character)) ?? "";
+    const inner = token.startsWith("(") ? choice() : undefined;
+    if (inner !== undefined) at++;
+    if (/^([$^]|\\[bB]|\(\?<?[=!])$/.test(token)) return "";
+    const matches = (text: string) => new RegExp(`^(?:${token})$`, "u").test(text);
+    return inner ?? [...CHARACTERS, ...token].find(matches) ?? "";
   };
   return unlessThrown(SyntaxError, choice) ?? "";
 }

@@ -174,13 +174,12 @@ function meant(error: AjvError, inForms: readonly AjvError[][], forms: Forms) {
   const { keyword, instancePath, params, parentSchema, data } = error;
   if (keyword === "contains" || params.passingSchemas) return [error];
   const tag = valueAt(parentSchema, ["discriminator", "propertyName"]);
-  const known = new Map<string, boolean>();
   const namesForm = ({ keyword, schema, instancePath: path }: AjvError): boolean => {
     const [field, ...deeper] = keysOf(path.slice(instancePath.length));
     const isOnly = keyword === "const" || (Array.isArray(schema) && schema.length === 1);
     const isField = deeper.length === 0 && !Array.isArray(data);
     if (!/^(const|enum)$/.test(keyword) || !isField) return false;
-    return isOnly || field === tag || areApart(forms, field, known);
+    return isOnly || field === tag || forms.at(field ?? "").isApart;
   };
   const isOther = (fault: AjvError) =>
     namesForm(fault) || (tag !== undefined && fault.params.missingProperty === tag);
@@ -203,16 +202,6 @@ function meant(error: AjvError, inForms: readonly AjvError[][], forms: Forms) {
   if (!named) return shared.length > 0 ? shared : [error];
   const same = near.flat().filter((fault) => factOf(fault) === factOf(named));
   return [{ ...named, keyword: "enum", schema: same.flatMap((fault) => fault.schema) }];
-}
-
-/** True if no two forms have the same value in a field, so that its value names the form. */
-function areApart(forms: Forms, field = "", known: Map<string, boolean>): boolean {
-  const isKnown = known.get(field);
-  if (isKnown !== undefined) return isKnown;
-  const named = forms.valuesAt(field).filter(({ length }) => length > 0);
-  const isApart = named.length > 1 && new Set(named.flat()).size === named.flat().length;
-  known.set(field, isApart);
-  return isApart;
 }
 
 const isSlip = ({ keyword, data }: AjvError): boolean =>
@@ -258,6 +247,7 @@ class Forms {
   readonly #homes = new Map<string, Set<number>>();
   readonly #inside = new Map<string, Forms>();
   readonly #defs: Defs;
+  #isApart: boolean | undefined;
 
   constructor(forms: readonly (readonly unknown[])[], $defs: Defs) {
     this.#defs = $defs;
@@ -273,20 +263,24 @@ class Forms {
   /** Returns the indexes of the forms from which a fault below a place comes. */
   homesOf({ instancePath, parentSchema }: AjvError, place: string): number[] {
     let forms: Forms = this;
-    for (const key of keysOf(instancePath.slice(place.length))) forms = forms.#at(key);
+    for (const key of keysOf(instancePath.slice(place.length))) forms = forms.at(key);
     return [...(forms.#homes.get(textOf(parentSchema)) ?? [])];
   }
 
-  /** Returns the values of a field in each form, as JSON, if a const or an enum names them. */
-  valuesAt(field: string): string[][] {
-    return this.#at(field).#schemas.map((schemas) => {
-      const values = [...schemas].flatMap((rule) => rule.enum ?? rule.const);
-      return [...new Set(values.flatMap((value) => JSON.stringify(value) ?? []))];
-    });
+  /** True if the forms list values, and none the same: so the value names the form. */
+  get isApart(): boolean {
+    if (this.#isApart !== undefined) return this.#isApart;
+    const textOf = (value: unknown) => JSON.stringify(value) ?? [];
+    const lists = this.#schemas
+      .map((schemas) => new Set([...schemas].flatMap((it) => it.enum ?? it.const).flatMap(textOf)))
+      .filter(({ size }) => size > 0);
+    const all = lists.flatMap((list) => [...list]);
+    this.#isApart = lists.length > 1 && new Set(all).size === all.length;
+    return this.#isApart;
   }
 
   /** Returns the schemas that apply to the value of a key. */
-  #at(key: string): Forms {
+  at(key: string): Forms {
     const name = this.#names.has(key) ? `.${key}` : "";
     const known = this.#inside.get(name);
     if (known) return known;

