@@ -121,15 +121,15 @@ export function makeOwnContract({ event, schema, engine, names }: Origin): OwnCo
       const { full, quick, compiled } = ready();
       const written = (ajv: Ajv, guard: ValidateFunction) =>
         asExpression(standalone.default(ajv, guard), createRequire(import.meta.url));
-      const all = written(engine.ajv, full);
-      const first = quick === full ? all : written(engine.quick, quick);
-      return `{ quick: ${first}, full: ${all}, compiled: ${JSON.stringify(compiled)} }`;
+      const first = quick === full ? "full" : written(engine.quick, quick);
+      const rest = `quick: ${first}, compiled: ${JSON.stringify(compiled)}`;
+      return `((full) => ({ full, ${rest} }))(${written(engine.ajv, full)})`;
     },
     fixture() {
       const example = exampleOf();
-      const [issue] = issuesOf(example);
-      if (issue) {
-        const why = example === undefined ? "a sample would be too large" : issue.detail;
+      const [issue] = example === undefined ? [] : issuesOf(example);
+      if (issue || example === undefined) {
+        const why = issue?.detail ?? "a sample would be too large";
         refuse(file, `needs an example of ${name} that satisfies its schema: ${why}`);
       }
       const others = () =>

@@ -50,6 +50,7 @@ describe("a contract that asks for too much needs an example", () => {
   });
   test.each<[string, object]>([
     ["a list", list(1e9)],
+    ["a list, and may have none", { not: { const: 1 }, ...list(1e9), type: ["array", "null"] }],
     ["a list of lists", list(100, list(100))],
     ["a text", { type: "string", minLength: 1e9 }],
     ["a text of a pattern", { type: "string", pattern: "^a{20000}$" }],
