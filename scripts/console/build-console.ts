@@ -10,7 +10,7 @@ import { listFiles } from "../source/list-files.ts";
 import { pageData } from "./page-data.ts";
 
 /** The largest allowed sizes of the page's files, in bytes after gzip. */
-const MOST = { first: 60 * 1024, code: 176 * 1024, data: 140 * 1024 };
+const MOST = { first: 60 * 1024, code: 176 * 1024, data: 142 * 1024 };
 /** The file whose code makes validators for users' own events. */
 const OF_OWN = "own-contract.js";
 
