@@ -47,11 +47,18 @@ export function statsOf(path: string): Stats {
 /** True if a search takes the path. A broken link is a `file`, so that its reader reports it. */
 export type Takes = (path: string, kind: "file" | "folder" | "other") => boolean;
 
-/** Finds the regular files in a folder at any depth. Reads each folder once, despite links. */
-export function filesWithin(folder: string, takes: Takes = (_, kind) => kind !== "other") {
-  const seen = new Set<string>();
-  const within = (prefix: string): string[] => {
+/**
+ * Finds the regular files in a folder at any depth. Despite links, reads each folder once; with
+ * `byPaths`, once by each path that does not lead through it twice.
+ */
+export function filesWithin(
+  folder: string,
+  takes: Takes = (_, kind) => kind !== "other",
+  byPaths = false,
+) {
+  const within = (prefix: string, above: Set<string>): string[] => {
     const { dev, ino } = statSync(join(folder, prefix), { bigint: true });
+    const seen = byPaths ? new Set(above) : above;
     if (seen.size === seen.add(`${dev} ${ino}`).size) return [];
     const entries = readdirSync(join(folder, prefix), { withFileTypes: true });
     const isLink = (entry: Dirent) => Number(entry.isSymbolicLink());
@@ -63,10 +70,10 @@ export function filesWithin(folder: string, takes: Takes = (_, kind) => kind !==
         const stats = isLink(entry) ? ifThere(() => statSync(join(folder, path))) : entry;
         const kind = stats?.isDirectory() ? "folder" : stats?.isFile() === false ? "other" : "file";
         if (!takes(path, kind)) return [];
-        return kind === "folder" ? within(`${path}/`) : [path];
+        return kind === "folder" ? within(`${path}/`, seen) : [path];
       });
   };
-  return within("");
+  return within("", new Set());
 }
 
 /** Lists the paths of the files in a folder; for a file, its own path alone. */

@@ -129,6 +129,8 @@ export const toHttp = (
 
 /** The envelopes that Lambda gives to functions, and where its emulators invoke a function. */
 const OF_FUNCTIONS: readonly string[] = ["eventbridge", "sqs", "kinesis", "kafka", "firehose"];
+/** Matches `batchItemFailures`, also in other spellings, which a function does not mean as success. */
+const FAILURES = /^batch_?item_?failures?$/i;
 const INVOCATIONS = /\/functions\/[^/]+\/invocations\/?$/;
 
 /** True unless the answer of a Lambda function, with a 2xx, says that it has taken the message. */
@@ -136,10 +138,11 @@ function hasFailed(answer: string, name: EnvelopeName, id: string): boolean {
   const value = answer.trim() === "" ? null : jsonIn(answer);
   const given = typeof value === "string" ? (jsonIn(value) ?? value) : value;
   if (given === undefined) return true;
-  const { errorType, errorMessage, batchItemFailures, records } = isJsonObject(given) ? given : {};
-  const failures = batchItemFailures ?? [];
-  if ((errorType ?? errorMessage ?? null) !== null) return true;
-  if (!Array.isArray(failures) || failures.length > 0) return true;
+  const fields = isJsonObject(given) ? given : {};
+  const { errorType, errorMessage, statusCode, records } = fields;
+  const failures = Object.keys(fields).filter((key) => FAILURES.test(key));
+  if (failures.flatMap((key) => fields[key] ?? []).length > 0) return true;
+  if ((errorType ?? errorMessage ?? null) !== null || Number(statusCode) >= 400) return true;
   if (name !== "firehose") return false;
   const [record, another] = Array.isArray(records) ? records : [];
   return record?.recordId !== id || record.result !== "Ok" || another !== undefined;

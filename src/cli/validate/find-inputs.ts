@@ -70,7 +70,7 @@ function findInput(operand: string, cwd: string, passOver: PassOver): readonly N
   const start = isGlob ? place.lastIndexOf("/", place.search(WILDCARD)) + 1 : place.length;
   const prefix = place.slice(0, start);
   const folder = resolve(cwd, prefix);
-  const find = () => filesWithin(folder, takesOf(place.slice(start), passOver));
+  const find = () => filesWithin(folder, takesOf(place.slice(start), passOver), isGlob);
   const isThere = ifThere(() => statSync(folder))?.isDirectory();
   const files = isThere ? accessFile(operand, "read", find) : [];
   if (files.length === 0)

@@ -426,6 +426,8 @@ describe("what a Lambda function answers, with a 200", () => {
     ["a failed record without a name", '{"batchItemFailures":[{"itemIdentifier":""}]}'],
     ["failures that are no list", '{"batchItemFailures":"x"}'],
     ["an escape in a name", String.raw`{"batchItem\u0046ailures":[{"itemIdentifier":"x"}]}`],
+    ["a failed record under a name of another form", '{"batch_item_failures":[{}]}'],
+    ["a status of an API", '{"statusCode":500,"body":"{}"}'],
     ["JSON in a string", JSON.stringify('{"batchItemFailures":[{"itemIdentifier":"x"}]}')],
     ["a failure behind 1 MB", `{"a":"${"x".repeat(2 ** 20)}","batchItemFailures":[{}]}`],
   ])("%s is not a success", async (_, body) => {
@@ -439,6 +441,7 @@ describe("what a Lambda function answers, with a 200", () => {
     ["no failed record", '{"batchItemFailures":[]}'],
     ["null for failed records", '{"batchItemFailures":null}'],
     ["results of its own", "[null]"],
+    ["a status of an API", '{"statusCode":204}'],
   ])("%s is a success, except for Firehose", async (_, body) => {
     for (const name of IN_LAMBDA)
       expect([name, await answered(name, body)]).toEqual([name, name === "firehose" ? 1 : 0]);

@@ -350,6 +350,18 @@ describe("inputs", () => {
     },
   );
 
+  test("a glob finds files by each path, also by a link to a folder that another path has", async () => {
+    await inFolder({ [`f/real/${EVENT}.json`]: valid, "other.json": envelope(valid) });
+    const path = folder?.path ?? "";
+    symlinkSync("real", join(path, "f/link"));
+    symlinkSync("..", join(path, "f/real/up"));
+    for (const glob of ["f/l*/*.json", "**/l*/*.json", "f/r*/*.json", "**/r*/*.json", "f/**"])
+      expect(await inSameFolder(glob)).toMatchObject({
+        out: expect.stringMatching(/^1 file, 1 payload: 1 valid\./),
+      });
+    expect((await inSameFolder("f/{link,real}/*.json", "f")).out).toMatch(/^1 file, /);
+  });
+
   test("of a glob, a link that leads nowhere is an error, and so is a folder that may not be read", async () => {
     await inFolder({ "a/account.created-v1.json": valid, "a/locked/account.created-v1.json": "" });
     const path = folder?.path ?? "";
