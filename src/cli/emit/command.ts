@@ -102,7 +102,7 @@ export const emit: Command = {
     "The same --seed sends the same payloads, with the same times. The same --seed and --run send the same messages, letter for letter; only the signature of a webhook has the time of day. An id follows from --run and from all that its message says: no other message has it, also with other options, and no other run, unless you name that the same. Each event comes once as a valid message, in any case.",
     "A line of --labels is { line, label, attr, code }: the number of the message, what is wrong in it, and the place and code that a validator reports.",
     "Redirects are not followed. At most 1 MB of an answer is read. A consumer that is silent is named after 5 seconds.",
-    "A Lambda function answers 200 also if it fails. So with --as eventbridge, sqs, kinesis, kafka or firehose, and at an address where an emulator invokes a function, an answer counts as a 4xx if it is not JSON, longer than 1 MB, has errorType, errorMessage, a statusCode from 400 or batchItemFailures that is not empty, or does not say Ok to the record of Firehose.",
+    "A Lambda function answers 200 also if it fails. So an answer counts as a 4xx if it has errorType, errorMessage, a statusCode from 400, or batchItemFailures that is not empty. With --as eventbridge, sqs, kinesis, kafka or firehose, and at an address where an emulator invokes a function, it also does if it is not JSON, longer than 1 MB, or has no Ok for the record of Firehose.",
     "Exit codes: 0 sent; 1 a message got no answer or was not put on the bus, or with --expect an answer was not as expected; 2 wrong usage, or a report that can't be written; 3 an unknown event.",
   ],
   async run(args, io) {

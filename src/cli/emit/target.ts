@@ -95,6 +95,7 @@ export const toHttp = (
 ): Target => ({
   async send({ event }) {
     const body = new TextEncoder().encode(textOf(event, name));
+    const record = name === "firehose" ? event.id : undefined;
     const isFunction = OF_FUNCTIONS.includes(name) || INVOCATIONS.test(url.pathname);
     const type = name === "cloudevent" ? "application/cloudevents+json" : "application/json";
     const headers =
@@ -108,13 +109,12 @@ export const toHttp = (
         redirect: "manual",
         signal: AbortSignal.timeout(seconds * 1000),
       });
-      const { text, isWhole } = await readBeginning(response.body);
+      const text = await readBeginning(response.body);
       const line = printable(FIRST_LINE.exec(text.trimStart())?.[0] ?? "").trimEnd();
-      const { ok, status } = response;
+      const { ok, status, headers: named } = response;
       // A function answers 200 in any case: the body or a header names a failure.
-      const isLost = isFunction && (!isWhole || hasFailed(text, name, event.id));
-      if (ok && (isLost || response.headers.has("x-amz-function-error")))
-        return { text: `${status}, failed`, kind: "refused", line };
+      const hasFailed = named.has("x-amz-function-error") || saysFailure(text, isFunction, record);
+      if (ok && hasFailed) return { text: `${status}, failed`, kind: "refused", line };
       const kind = ok ? "taken" : status >= 400 && status < 500 ? "refused" : "other";
       return { text: `${status}`, kind, line };
     } catch (error) {
@@ -133,31 +133,32 @@ const OF_FUNCTIONS: readonly string[] = ["eventbridge", "sqs", "kinesis", "kafka
 const FAILURES = /^batch_?item_?failures?$/i;
 const INVOCATIONS = /\/functions\/[^/]+\/invocations\/?$/;
 
-/** True unless the answer of a Lambda function, with a 2xx, says that it has taken the message. */
-function hasFailed(answer: string, name: EnvelopeName, id: string): boolean {
+/** True if an answer says that the message, or the record of Firehose, is not taken. */
+function saysFailure(answer: string, isFunction: boolean, record: string | undefined): boolean {
   const value = answer.trim() === "" ? null : jsonIn(answer);
   const given = typeof value === "string" ? (jsonIn(value) ?? value) : value;
-  if (given === undefined) return true;
+  if (given === undefined) return isFunction;
   const fields = isJsonObject(given) ? given : {};
   const { errorType, errorMessage, statusCode, records } = fields;
   const failures = Object.keys(fields).filter((key) => FAILURES.test(key));
   if (failures.flatMap((key) => fields[key] ?? []).length > 0) return true;
-  if ((errorType ?? errorMessage ?? null) !== null || Number(statusCode) >= 400) return true;
-  if (name !== "firehose") return false;
-  const [record, another] = Array.isArray(records) ? records : [];
-  return record?.recordId !== id || record.result !== "Ok" || another !== undefined;
+  if (errorType || errorMessage || Number(statusCode) >= 400) return true;
+  const [first, another] = Array.isArray(records) ? records : [];
+  const isTaken = first?.recordId === record && first.result === "Ok" && another === undefined;
+  return record !== undefined && !isTaken;
 }
 
-async function readBeginning(body: unknown): Promise<{ text: string; isWhole: boolean }> {
+/** Reads a text. One that is cut ends with dots, so that it is no JSON. */
+async function readBeginning(body: unknown): Promise<string> {
   const decoder = new TextDecoder();
   let text = "";
   let size = 0;
   for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) {
     text += decoder.decode(chunk, { stream: true });
     size += chunk.length;
-    if (size > MOST_BYTES) return { text, isWhole: false };
+    if (size > MOST_BYTES) return `${text}...`;
   }
-  return { text, isWhole: true };
+  return text;
 }
 
 const toLines = (io: Io, name: EnvelopeName): Target => ({

@@ -459,11 +459,17 @@ describe("what a Lambda function answers, with a 200", () => {
     expect(await answered("firehose", JSON.stringify({ records }))).toBe(code);
   });
 
-  test("is read at the address of an emulator, in any envelope, and nowhere else", async () => {
-    const error = JSON.stringify(FUNCTION_ERROR);
+  test("is JSON at the address of an emulator, in any envelope, and elsewhere may be any text", async () => {
     for (const name of ["message", "cloudevent"]) {
-      expect([name, await answered(name, error, INVOCATIONS)]).toEqual([name, 1]);
-      expect([name, await answered(name, "ok", name)]).toEqual([name, 0]);
+      for (const path of [INVOCATIONS, name]) {
+        expect(await answered(name, JSON.stringify(FUNCTION_ERROR), path)).toBe(1);
+        expect(await answered(name, '{"batchItemFailures":[{"itemIdentifier":"x"}]}', path)).toBe(
+          1,
+        );
+        expect(await answered(name, '{"errorMessage":null}', path)).toBe(0);
+      }
+      expect(await answered(name, "Task timed out", INVOCATIONS)).toBe(1);
+      expect(await answered(name, "ok", name)).toBe(0);
     }
   });
 
