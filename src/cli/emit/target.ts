@@ -143,9 +143,9 @@ function saysFailure(answer: string, isFunction: boolean, record: string | undef
   const failures = Object.keys(fields).filter((key) => FAILURES.test(key));
   if (failures.flatMap((key) => fields[key] ?? []).length > 0) return true;
   if (errorType || errorMessage || Number(statusCode) >= 400) return true;
+  if (record === undefined) return false;
   const [first, another] = Array.isArray(records) ? records : [];
-  const isTaken = first?.recordId === record && first.result === "Ok" && another === undefined;
-  return record !== undefined && !isTaken;
+  return first?.recordId !== record || first.result !== "Ok" || another !== undefined;
 }
 
 /** Reads a text. One that is cut ends with dots, so that it is no JSON. */
