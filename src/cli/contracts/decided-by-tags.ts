@@ -19,7 +19,11 @@ export function decidedByTags(schema: JsonSchema): JsonSchema {
       copy.allOf = [copy.allOf ?? [], rule].flat();
       delete copy[keyword];
     }
-    return copy;
+    const { contains, minContains, maxContains, ...rest } = copy;
+    if (contains === undefined || !("prefixItems" in rest)) return copy;
+    // An ajv that ends at the first fault passes over `contains` for a list shorter than this one.
+    const apart = { contains, minContains, maxContains };
+    return { ...rest, allOf: [rest.allOf ?? [], apart].flat() };
   };
   const shapes = Object.entries($defs).map(([name, shape]) => [name, decided(shape as Node)]);
   return { ...decided(schema as Node), $defs: Object.fromEntries(shapes) };

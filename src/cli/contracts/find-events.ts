@@ -8,6 +8,7 @@ import {
   isJsonSchemaFormat,
   whyNoSchema,
 } from "../../reading/documents/keywords.ts";
+import { METHODS } from "../../reading/model/description.ts";
 import { nameOfReference } from "../../reading/model/schema.ts";
 import { attempt, type Located, refuse, type SourceDocument } from "./read-documents.ts";
 
@@ -104,8 +105,11 @@ function* messagesOf(document: SourceDocument, passOver: PassOver): Iterable<Fou
       if (message !== undefined) places.push([channel, message, from]);
     }
   }
+  const seen = new Set<unknown>();
   for (const [key, place, from] of places) {
     const message = resolved(place, from);
+    if (Array.isArray(message.node.oneOf) && seen.has(message.node)) continue;
+    seen.add(message.node);
     if (Array.isArray(message.node.oneOf))
       for (const one of message.node.oneOf) places.push([key, one, message.document]);
     else yield* messageOf(message, message.name ?? key, root.asyncapi, passOver);
@@ -245,6 +249,8 @@ export function resolved(
 ): Located & { readonly name?: string } {
   const node = isNode(value) ? value : {};
   if (typeof node.$ref !== "string") return { document, node };
+  if (METHODS.some((method) => method in node))
+    refuse(document.file, `has operations beside the reference to ${node.$ref}`);
   if (seen.includes(node)) refuse(document.file, `refers to ${node.$ref}, which leads to itself`);
   const target = document.follow(node.$ref);
   return {

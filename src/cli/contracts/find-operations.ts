@@ -28,8 +28,10 @@ export function findOperation(document: SourceDocument, name: string): FoundOper
   const all = [...operationsOf(document)];
   const operationsAt = (address: string) =>
     all.filter((operation) => shapeOf(operation.address) === shapeOf(address));
-  const exact = all.find(({ id }) => id === name) ?? operationsAt(name)[0];
-  if (exact) return exact;
+  const exact = all.filter(({ id, address }) => id === name || address === name);
+  const [found, twin] = exact.length > 0 ? exact : operationsAt(name);
+  if (twin) refuse(file, `has two operations ${name}: ${found?.address} and ${twin.address}`);
+  if (found) return found;
   const ours = Object.entries(OPERATIONS).find(([id]) => id === name)?.[1];
   const [counterpart] = ours ? operationsAt(`${ours.method} ${ours.path}`) : [];
   if (counterpart) return { ...counterpart, told: `${name} is ${counterpart.address} of ${file}.` };

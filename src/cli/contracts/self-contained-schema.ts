@@ -26,7 +26,7 @@ import {
 /** Keywords whose schemas apply to the same value as the schema around them. */
 const SAME_VALUE = /^(\$ref|allOf|anyOf|oneOf|not|if|then|else|dependentSchemas|dependencies)$/;
 const DROPPED = /^(\$schema|\$id|\$defs|definitions|components)$/;
-const UNREAD = /^\$(anchor|dynamicRef|dynamicAnchor|recursiveRef|recursiveAnchor)$/;
+const UNREAD = /^\$(async|anchor|dynamicRef|dynamicAnchor|recursiveRef|recursiveAnchor)$/;
 const MOST_OF_A_VALUE = 2_000;
 const DEEPEST_OF_A_VALUE = 500;
 

@@ -29,8 +29,8 @@ export function whyNoSchema(root: Readonly<Record<string, unknown>>): string | u
   const wrong = wrongType(root);
   // An object with a misspelt type, such as `sting`, is still a schema.
   if (wrong && !wrong.meant) return `its type is ${wrong.text}`;
-  if (NAMES_DIALECT.test(String(root.$schema)) || Object.entries(root).some(saysSomething))
-    return undefined;
+  const isNamed = NAMES_DIALECT.test(String(root.$schema)) && !(root.$defs ?? root.definitions);
+  if (isNamed || Object.entries(root).some(saysSomething)) return undefined;
   return "nothing in it says what an event has";
 }
 

@@ -607,6 +607,34 @@ test("a payload for which ajv fails is not taken for valid", async () => {
   expect(await judged(files, payload, {})).toMatchObject({ code: 2, valid: [false, true] });
 });
 
+test("a list of messages that leads to itself ends", async () => {
+  const All = { oneOf: [{ $ref: "#/components/messages/All" }, { name: EVENT, payload: {} }] };
+  const bus = { ...asyncApi({ All }), asyncapi: "2.6.0" };
+  expect(await judged({ "bus.json": bus }, {})).toMatchObject({ code: 0 });
+  const Self = { $ref: "#/components/messages/Self" };
+  expect(await judged({ "bus.json": asyncApi({ Self }) })).toMatchObject({ code: 2 });
+});
+
+test.each<[object, string]>([
+  [{ $async: true, type: "object" }, "uses $async"],
+  [{ $schema: D20, $defs: { A: { type: "object" } } }, "nothing in it says what an event has"],
+])("%j is refused", async (schema, words) => {
+  const { code, err } = await judged({ [`${EVENT}.json`]: schema }, {});
+  expect([code, err]).toEqual([2, expect.stringContaining(words)]);
+});
+
+test("a list that is shorter than its prefix has to contain what it must", async () => {
+  const list = { prefixItems: [{ type: "string" }], contains: { const: "x" } };
+  const files = { [`${EVENT}.json`]: { properties: { a: list } } };
+  const payloads = [{ a: [] }, { a: ["y"] }, { a: ["y", "x"] }];
+  expect(await judged(files, ...payloads)).toMatchObject({ valid: [false, false, true] });
+  const many = { ...list, minContains: 0, maxContains: 1 };
+  const counted = { [`${EVENT}.json`]: { properties: { a: many } } };
+  expect(await judged(counted, ...payloads, { a: ["x", "x"] })).toMatchObject({
+    valid: [true, true, true, false],
+  });
+});
+
 test("a form of a choice may be false", async () => {
   const choice = { [`${EVENT}.json`]: { anyOf: [false, { required: ["a"] }] } };
   expect(await judged(choice, {}, { a: 1 })).toMatchObject({ code: 1, valid: [false, true] });

@@ -402,7 +402,8 @@ describe("an operation of one schema", () => {
   async function outcome(document: object, text: string, ...more: readonly string[]) {
     writeFileSync(join(cwd, "one.json"), JSON.stringify(document));
     writeFileSync(join(cwd, "body.json"), text);
-    const flags = ["--openapi", "one.json", "--operation", "POST /a", ...more];
+    const named = more.includes("--operation") ? [] : ["--operation", "POST /a"];
+    const flags = ["--openapi", "one.json", ...named, ...more];
     return outcomeOf(validate, ["body.json", ...flags], { cwd });
   }
 
@@ -446,6 +447,21 @@ describe("an operation of one schema", () => {
     };
     const document = operation({}, { responses });
     expect(await outcome(document, "{}", "--status", status)).toMatchObject({ code });
+  });
+
+  test("is one of its name, and its path stands in one place", async () => {
+    const { paths, ...rest } = operation({ [JSON_TYPE]: media("q") });
+    const other = { post: { operationId: "x", ...paths["/a"].post } };
+    for (const [more, words] of [
+      [{ "/a": other, "/b": other }, "has two operations x: POST /a and POST /b"],
+      [{ "/a/{x}": other, "/a/{y}": paths["/a"] }, "has two operations POST /a/{}: "],
+      [{ "/a": { $ref: "#/x-a", post: {} } }, "has operations beside the reference to #/x-a"],
+    ] as const) {
+      const name = words.includes("/a/{}") ? "POST /a/{}" : words.includes(" x:") ? "x" : "POST /a";
+      const document = { ...rest, paths: more, "x-a": other };
+      const { code, err } = await outcome(document, "{}", "--operation", name);
+      expect([code, err]).toEqual([2, expect.stringContaining(words)]);
+    }
   });
 
   test("takes no text that is endless as a number", async () => {
