@@ -1,4 +1,4 @@
-// Package judge judges messages by judge.wasm. A Judge is for one goroutine, a Pool for many.
+// Package judge judges messages by judge.wasm.
 package judge
 
 import (
@@ -8,11 +8,11 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"runtime"
 	"slices"
 	"sync"
 
 	"github.com/tetratelabs/wazero"
-	"github.com/tetratelabs/wazero/api"
 )
 
 // Options are zero for what is usual. Flags can be added up.
@@ -37,64 +37,85 @@ type Fault struct {
 	Record int16  `json:"record"`
 }
 
+// A Judge serves goroutines: as many judge at once as there are processors, each with an instance of
+// its own, and others wait until their context ends.
 type Judge struct {
 	Version, Contract       string
 	Verdicts, Codes, Events []string
 	options                 Options
+	numbers                 map[string]int16
 	runtime                 wazero.Runtime
 	compiled                wazero.CompiledModule
-	module                  api.Module // nil if the next call has to make one
-	functions               map[string]api.Function
-	inUse                   sync.Mutex
+	turns                   chan struct{} // has one for each call
+	idle                    chan *instance
+	closing                 sync.Mutex
 	isClosed                bool
 }
 
-var (
-	ErrInUse  = errors.New("judge: in use by another goroutine")
-	ErrClosed = errors.New("judge: closed")
-	errMemory = errors.New("judge: there is no memory")
-)
+var ErrClosed = errors.New("judge: closed")
+var errMemory = errors.New("judge: there is no memory")
 
 // New opens a judge by the bytes of judge.wasm.
 func New(ctx context.Context, wasm []byte, options ...Options) (*Judge, error) {
 	if !bytes.HasPrefix(wasm, []byte("\x00asm")) {
 		return nil, fmt.Errorf("judge: the module is not WebAssembly. It begins with %.40q", wasm)
 	}
-	j := &Judge{runtime: wazero.NewRuntime(ctx), functions: map[string]api.Function{}}
+	j := &Judge{runtime: wazero.NewRuntime(ctx), numbers: map[string]int16{"": byEnvelope}}
 	j.options = append(options, Options{})[0]
 	j.options.Limit = cmp.Or(j.options.Limit, 1000)
 	j.options.Longest = cmp.Or(j.options.Longest, 32<<20)
-	var err error
-	if j.compiled, err = j.runtime.CompileModule(ctx, wasm); err != nil {
-		err = fmt.Errorf("judge: the module is cut or damaged: %w", err)
-	} else {
-		err = j.start(ctx)
-	}
-	if err != nil {
+	if err := j.open(ctx, wasm); err != nil {
 		return nil, errors.Join(err, j.runtime.Close(ctx))
+	}
+	for number, name := range j.Events {
+		j.numbers[name] = int16(number)
 	}
 	return j, nil
 }
 
-// Close ends the judge, and gives back its memory.
-func (j *Judge) Close(ctx context.Context) error {
-	if err := j.lock(); err != nil {
+func (j *Judge) open(ctx context.Context, wasm []byte) (err error) {
+	if j.compiled, err = j.runtime.CompileModule(ctx, wasm); err != nil {
+		return fmt.Errorf("judge: the module is cut or damaged: %w", err)
+	}
+	first, err := j.start(ctx)
+	if err != nil {
 		return err
 	}
-	defer j.inUse.Unlock()
-	j.isClosed = true
-	return j.runtime.Close(ctx)
+	processors := runtime.GOMAXPROCS(0)
+	j.turns, j.idle = make(chan struct{}, processors), make(chan *instance, processors)
+	j.idle <- first
+	return json.Unmarshal(first.about(ctx), j)
 }
 
-func (j *Judge) lock() error {
-	if !j.inUse.TryLock() {
-		return ErrInUse
+// turn waits for a turn, which its caller ends.
+func (j *Judge) turn(ctx context.Context) error {
+	if err := ctx.Err(); err != nil {
+		return err
+	}
+	select {
+	case j.turns <- struct{}{}:
+	case <-ctx.Done():
+		return ctx.Err()
 	}
 	if j.isClosed {
-		j.inUse.Unlock()
+		<-j.turns
 		return ErrClosed
 	}
 	return nil
+}
+
+// Close waits for calls until its context ends, and gives back all memory.
+func (j *Judge) Close(ctx context.Context) error {
+	j.closing.Lock()
+	defer j.closing.Unlock()
+	for range cap(j.turns) {
+		if err := j.turn(ctx); err != nil {
+			return err
+		}
+		defer func() { <-j.turns }()
+	}
+	j.isClosed = true
+	return j.runtime.Close(ctx)
 }
 
 // Judge takes the event of all messages. Without one, messages name their own.
@@ -102,16 +123,17 @@ func (j *Judge) Judge(ctx context.Context, messages [][]byte, event ...string) (
 	if len(event) > 1 {
 		return nil, fmt.Errorf("judge: %d events for all messages; JudgeEach takes one for each", len(event))
 	}
-	if err := j.lock(); err != nil {
+	name := append(event, "")[0]
+	if _, isKnown := j.numbers[name]; !isKnown {
+		// An envelope with this name has a fault, which names the nearest.
+		message, _ := json.Marshal(map[string]string{"type": name, "payload": ""})
+		results, err := j.Judge(ctx, [][]byte{message})
+		if err == nil {
+			err = errors.New("judge: " + results[0].Faults[0].Detail)
+		}
 		return nil, err
 	}
-	defer j.inUse.Unlock()
-	name := append(event, "")[0]
-	number := j.number(name)
-	if number == unheard {
-		return nil, j.explain(ctx, name)
-	}
-	return j.halves(ctx, messages, slices.Repeat([]int16{number}, len(messages)))
+	return j.JudgeEach(ctx, messages, slices.Repeat([]string{name}, len(messages)))
 }
 
 // JudgeEach takes an event for each message, or "" for a message that names its own. By an event
@@ -120,48 +142,50 @@ func (j *Judge) JudgeEach(ctx context.Context, messages [][]byte, events []strin
 	if len(events) != len(messages) {
 		return nil, fmt.Errorf("judge: %d events for %d messages", len(events), len(messages))
 	}
-	if err := j.lock(); err != nil {
-		return nil, err
-	}
-	defer j.inUse.Unlock()
 	numbers := make([]int16, len(events))
 	for row, name := range events {
-		numbers[row] = j.number(name)
+		number, isKnown := j.numbers[name]
+		if !isKnown {
+			number = unheard
+		}
+		numbers[row] = number
 	}
-	return j.halves(ctx, messages, numbers)
-}
-
-func (j *Judge) number(event string) int16 {
-	if event == "" {
-		return byEnvelope
+	if err := j.turn(ctx); err != nil {
+		return nil, err
 	}
-	if number := slices.Index(j.Events, event); number >= 0 {
-		return int16(number)
-	}
-	return unheard
-}
-
-// explain returns what is said of an envelope with a wrong name, which has the nearest name.
-func (j *Judge) explain(ctx context.Context, event string) error {
-	message, _ := json.Marshal(map[string]string{"type": event, "payload": ""})
-	rows, err := j.try(ctx, [][]byte{message}, []int16{byEnvelope}, 1<<30)
+	defer func() { <-j.turns }()
+	m, err := j.instance(ctx)
 	if err != nil {
-		return err
+		return nil, err
 	}
-	return errors.New("judge: " + rows[0].Faults[0].Detail)
+	results, err := m.halves(ctx, messages, numbers)
+	if m.module.IsClosed() || m.memory.Size() > kept {
+		return results, errors.Join(err, m.module.Close(ctx))
+	}
+	j.idle <- m
+	return results, err
+}
+
+func (j *Judge) instance(ctx context.Context) (*instance, error) {
+	select {
+	case m := <-j.idle:
+		return m, nil
+	default:
+		return j.start(ctx)
+	}
 }
 
 // halves judges by halves what has no memory. A message without memory is too long.
-func (j *Judge) halves(ctx context.Context, messages [][]byte, numbers []int16) ([]Result, error) {
+func (m *instance) halves(ctx context.Context, messages [][]byte, numbers []int16) ([]Result, error) {
 	results, rows := make([]Result, 0, len(messages)), len(messages)
 	for len(messages) > 0 {
 		rows = min(rows, len(messages))
-		some, err := j.try(ctx, messages[:rows], numbers[:rows], j.options.Longest)
+		some, err := m.try(ctx, messages[:rows], numbers[:rows], m.options.Longest)
 		if err == errMemory && rows > 1 {
 			rows /= 2
 			continue
 		} else if err == errMemory {
-			some, err = j.try(ctx, [][]byte{{' '}}, numbers[:1], 0)
+			some, err = m.try(ctx, [][]byte{{' '}}, numbers[:1], 0)
 		}
 		if err != nil {
 			return nil, err

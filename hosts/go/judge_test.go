@@ -12,7 +12,6 @@ import (
 	"strconv"
 	"strings"
 	"sync"
-	"sync/atomic"
 	"testing"
 
 	"github.com/tetratelabs/wazero"
@@ -32,6 +31,13 @@ func read(file string) string {
 		panic(err)
 	}
 	return strings.TrimSuffix(string(text), "\n")
+}
+
+func check(t *testing.T, isRight bool, said ...any) {
+	t.Helper()
+	if !isRight {
+		t.Error(said...)
+	}
 }
 
 func decode(pieces string) (message []byte) {
@@ -72,9 +78,8 @@ func testHashes(t *testing.T, folder string) {
 				fmt.Fprintf(hash, "%s\t%s\t%s\t%d\t%d\n", f.Code, f.Attr, f.Detail, f.At, f.Record)
 			}
 		}
-		if said := fmt.Sprintf("%x", hash.Sum(nil)); said != known || err != nil {
-			t.Errorf("%s is not the hash of %s: %v", said, name, err)
-		}
+		said := fmt.Sprintf("%x", hash.Sum(nil))
+		check(t, said == known && err == nil, said, "is not the hash of", name, err)
 		t.Log(known, name)
 	}
 }
@@ -83,47 +88,34 @@ func TestSmallSet(t *testing.T)  { testHashes(t, "../cases") }
 func TestLargeSets(t *testing.T) { testHashes(t, os.Getenv("JUDGE_SETS")) }
 
 func TestEvents(t *testing.T) {
-	j, _ := New(ctx, wasm, Options{Longest: 2})
+	j, _ := New(ctx, wasm)
 	messages := [][]byte{nil, []byte("{}")}
 	rows, err := j.JudgeEach(ctx, messages, []string{"", "acount.created-v1"})
-	if err != nil || rows[0].Verdict != "invalid_json" || rows[1].Verdict != "unknown_event" {
-		t.Error(rows, err)
-	}
+	check(t, err == nil && rows[0].Verdict == "invalid_json" && rows[1].Verdict == "unknown_event", rows, err)
 	rows, err = j.Judge(ctx, messages, "account.created-v1")
-	if err != nil || rows[1].Event != "account.created-v1" {
-		t.Error(rows, err)
-	}
+	check(t, err == nil && rows[1].Event == "account.created-v1", rows, err)
 	for events, words := range map[string]string{
 		"acount.created-v1": `"acount.created-v1" in the catalogue; did you mean account.created-v1?`,
 		"a b":               "2 events for all messages; JudgeEach takes one for each",
 	} {
 		_, err := j.Judge(ctx, messages, strings.Fields(events)...)
-		if err == nil || !strings.Contains(err.Error(), words) {
-			t.Error(err)
-		}
+		check(t, strings.Contains(fmt.Sprint(err), words), err)
 	}
-	if _, err := j.JudgeEach(ctx, messages, nil); err == nil {
-		t.Error("no events for two messages")
-	}
+	_, err = j.JudgeEach(ctx, messages, nil)
+	check(t, err != nil, "no events for two messages")
 }
 
-func TestTrapsAndClose(t *testing.T) {
+func TestAnInstanceThatTrapsOrGrewIsDropped(t *testing.T) {
 	j, _ := New(ctx, wasm)
-	messages := [][]byte{nil, []byte("{")}
-	j.module.Close(ctx)
-	if _, err := j.Judge(ctx, messages); err == nil {
-		t.Error("a closed instance judges")
-	}
-	if results, err := j.Judge(ctx, messages); err != nil || results[1].Verdict != "invalid_json" {
-		t.Error(results, err)
-	}
-	for _, known := range []error{nil, ErrClosed} {
-		if err := j.Close(ctx); err != known {
-			t.Error(err)
-		}
-	}
-	if _, err := j.Judge(ctx, messages); err != ErrClosed {
-		t.Error(err)
+	first := <-j.idle
+	j.idle <- first
+	first.module.Close(ctx)
+	_, err := j.Judge(ctx, [][]byte{nil})
+	check(t, err != nil, "a closed instance judges")
+	for count, size := range []int{1, 31 << 20, 2} {
+		results, err := j.Judge(ctx, [][]byte{bytes.Repeat([]byte("["), size)})
+		check(t, err == nil && results[0].Verdict == "invalid_json", results, err)
+		check(t, len(j.idle) == 1-count%2, "instances after", size, "bytes:", len(j.idle))
 	}
 }
 
@@ -138,33 +130,14 @@ func TestWhatIsNoModuleIsRefused(t *testing.T) {
 		"was changed":        changed,
 	} {
 		j, err := New(ctx, module)
-		if j != nil || err == nil || !strings.Contains(err.Error(), words) {
-			t.Error(words, err)
-		}
-	}
-}
-
-func TestAnInstanceThatGrewIsDropped(t *testing.T) {
-	j, _ := New(ctx, wasm)
-	first := j.module
-	for range 2 {
-		results, err := j.Judge(ctx, [][]byte{bytes.Repeat([]byte("["), 31<<20)})
-		if err != nil || results[0].Verdict != "invalid_json" {
-			t.Error(err)
-		}
-		if j.module != nil || !first.IsClosed() {
-			t.Error("the instance is kept")
-		}
+		check(t, j == nil && strings.Contains(fmt.Sprint(err), words), words, err)
 	}
 }
 
 func TestMessagesWithoutMemoryAreTooLong(t *testing.T) {
 	j, _ := New(ctx, wasm)
 	j.runtime = wazero.NewRuntimeWithConfig(ctx, wazero.NewRuntimeConfig().WithMemoryLimitPages(64))
-	j.compiled, _ = j.runtime.CompileModule(ctx, wasm)
-	if err := j.start(ctx); err != nil {
-		t.Fatal(err)
-	}
+	check(t, j.open(ctx, wasm) == nil, "it does not open")
 	messages := slices.Repeat([][]byte{[]byte(strings.Repeat(" ", 1<<20))}, 9)
 	messages[4] = []byte(strings.Repeat(" ", 5<<20))
 	results, err := j.Judge(ctx, messages)
@@ -172,94 +145,51 @@ func TestMessagesWithoutMemoryAreTooLong(t *testing.T) {
 		t.Fatal(results, err)
 	}
 	for row, result := range results {
-		if (result.Verdict == "too_long") != (row == 4) {
-			t.Error(row, result)
-		}
+		check(t, (result.Verdict == "too_long") == (row == 4), row, result)
 	}
 }
 
-// Half of what goroutines judge is valid, and each is judged rightly.
-func together(t *testing.T, goroutines, calls int, judge func(message []byte) ([]Result, error)) {
+func TestGoroutinesShareAJudge(t *testing.T) {
+	j, _ := New(ctx, wasm)
 	messages := []string{`{"agreement_id":7}`, `{"agreement_id":"7"}`}
 	var group sync.WaitGroup
-	var judged atomic.Int32
-	for range goroutines {
+	for range 50 {
 		group.Go(func() {
-			for call := range calls {
-				rows, err := judge([]byte(messages[call%2]))
-				if err == ErrInUse {
-					continue
-				} else if err != nil || (rows[0].Verdict == "valid") != (call%2 == 0) {
-					t.Error(rows, err)
-					return
-				}
-				judged.Add(1)
+			for call := range 1000 {
+				rows, err := j.Judge(ctx, [][]byte{[]byte(messages[call%2])}, "agreement.revoked-v1")
+				check(t, err == nil && (rows[0].Verdict == "valid") == (call%2 == 0), rows, err)
 			}
 		})
 	}
 	group.Wait()
-	t.Logf("%d of %d are judged, and no other is", judged.Load(), goroutines*calls)
+	check(t, len(j.turns) == 0 && len(j.idle) <= cap(j.idle), "a turn is lost")
 }
 
-func TestGoroutinesThatShareAJudge(t *testing.T) {
+func TestWhoWaitsObeysItsContext(t *testing.T) {
 	j, _ := New(ctx, wasm)
-	together(t, 50, 1000, func(message []byte) ([]Result, error) {
-		return j.Judge(ctx, [][]byte{message}, "agreement.revoked-v1")
-	})
-	j.inUse.Lock()
-	if err := j.Close(ctx); err != ErrInUse {
-		t.Error(err)
+	for range cap(j.turns) {
+		j.turns <- struct{}{}
 	}
-}
-
-func TestPool(t *testing.T) {
-	pool, err := NewPool(ctx, wasm, 2)
-	if err != nil {
-		t.Fatal(err)
-	}
-	together(t, 50, 1000, func(message []byte) ([]Result, error) {
-		rows, err := pool.Judge(ctx, [][]byte{message}, "agreement.revoked-v1")
-		if err == ErrInUse {
-			t.Error(err)
-		}
-		return rows, err
-	})
-	rows, err := pool.JudgeEach(ctx, [][]byte{[]byte("{")}, []string{""})
-	if err != nil || rows[0].Verdict != "invalid_json" {
-		t.Error(rows, err)
-	}
-	answer := httptest.NewRecorder()
-	pool.ServeHTTP(answer, httptest.NewRequest("POST", "/", strings.NewReader("{")))
-	if answer.Code != 422 || !strings.Contains(answer.Body.String(), `"invalid_json"`) {
-		t.Error(answer)
-	}
-}
-
-func TestAPoolObeysItsContext(t *testing.T) {
-	pool, _ := NewPool(ctx, wasm, 2)
-	taken := []*Judge{<-pool.idle, <-pool.idle}
 	ended, end := context.WithCancel(ctx)
 	go end()
-	if _, err := pool.Judge(ended, nil); err != context.Canceled {
-		t.Error(err)
-	}
-	pool.idle <- taken[0]
-	if err := pool.Close(ended); err != context.Canceled || len(pool.idle) != 1 {
-		t.Error(err, len(pool.idle))
-	}
-	go func() { pool.idle <- taken[1] }()
-	for _, known := range []error{nil, ErrClosed} {
-		if err := pool.Close(ctx); err != known {
-			t.Error(err)
+	_, err := j.Judge(ended, [][]byte{nil})
+	check(t, err == context.Canceled && j.Close(ended) == context.Canceled, err)
+	<-j.turns
+	rows, err := j.Judge(ctx, [][]byte{nil})
+	check(t, err == nil && len(rows) == 1, err)
+	go func() {
+		for range cap(j.turns) - 1 {
+			<-j.turns
 		}
-	}
-	if _, err := pool.Judge(ctx, nil); err != ErrClosed || !taken[0].isClosed || !taken[1].isClosed {
-		t.Error(err)
-	}
-	if _, err := NewPool(ctx, wasm, 0); err == nil {
-		t.Error("a pool without judges")
-	}
-	if _, err := NewPool(ctx, nil, 2); err == nil {
-		t.Error("a pool without a module")
-	}
+	}()
+	check(t, j.Close(ctx) == nil && j.Close(ctx) == ErrClosed, "it does not close once")
+	_, err = j.Judge(ctx, [][]byte{nil})
+	check(t, err == ErrClosed, err)
+}
+
+func TestHandler(t *testing.T) {
+	j, _ := New(ctx, wasm)
+	answer := httptest.NewRecorder()
+	j.ServeHTTP(answer, httptest.NewRequest("POST", "/", strings.NewReader("{")))
+	check(t, answer.Code == 422 && strings.Contains(answer.Body.String(), `"invalid_json"`), answer)
 }

@@ -77,7 +77,7 @@ export const HOST_GO: Readonly<Record<string, Tool>> = {
       () => true,
       () => false,
     );
-    if (isThere) await race("Pool|Goroutines");
+    if (isThere) await race("Goroutines|Waits");
     return `${countHashes(said)}, ${isThere ? "no races" : "races are not looked for"}`;
   },
   async "judge in Go, from the package"(folder) {

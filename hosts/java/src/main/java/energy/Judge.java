@@ -5,7 +5,9 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.Semaphore;
@@ -33,6 +35,7 @@ public final class Judge implements AutoCloseable {
     private static final Result NULL = new Result(null, "", 0, List.of());
     public final String version, contract;
     public final List<String> verdicts, codes, events;
+    private final Map<String, Integer> numbers = new HashMap<>();
     private final int flags, limit, longest;
     private final Semaphore turns = new Semaphore(Runtime.getRuntime().availableProcessors());
     final Queue<Module> idle = new ConcurrentLinkedQueue<>();
@@ -50,6 +53,8 @@ public final class Judge implements AutoCloseable {
         verdicts = module.names("verdicts");
         codes = module.names("codes");
         events = module.names("events");
+        numbers.put("", BY_ENVELOPE);
+        for (String event : events) numbers.put(event, numbers.size() - 1);
         idle.add(module);
     }
 
@@ -81,9 +86,7 @@ public final class Judge implements AutoCloseable {
     }
 
     private int numberOf(String event) {
-        if (event == null || event.isEmpty()) return BY_ENVELOPE;
-        int number = events.indexOf(event);
-        return number < 0 ? UNHEARD : number;
+        return event == null ? BY_ENVELOPE : numbers.getOrDefault(event, UNHEARD);
     }
 
     /** Returns what is said of an envelope with a wrong name, which has the nearest name. */
