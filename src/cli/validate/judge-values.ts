@@ -17,7 +17,6 @@ import { untold } from "../../reading/judge/untold.ts";
 import { type Message, readMessages } from "../../reading/messages/read-message.ts";
 import { MOST_MILLISECONDS, unlessLonger } from "../contracts/guard.ts";
 import { Unreadable } from "./find-inputs.ts";
-import type { Outcome } from "./message-files.ts";
 import type { PayloadPlace, ValidateOptions } from "./read-options.ts";
 import { HINT, type Reporter, type Source } from "./reporter.ts";
 
@@ -27,11 +26,12 @@ interface ReadMessage extends Source {
   placesOf(paths: readonly (readonly string[])[]): readonly Place[];
 }
 
-/** A message that waits to be judged. `then` receives the verdict on all of its records. */
+/** A message that waits to be judged, with all of its records. */
 interface Waiting {
   readonly source: ReadMessage;
   readonly messages: readonly Message[];
-  readonly then?: ((outcome: Outcome) => void) | undefined;
+  /** The text of the message, unless it was YAML. */
+  readonly text?: MessageText | undefined;
 }
 
 const MOST_WAITING = 500;
@@ -62,22 +62,24 @@ export class ValueJudge {
   }
 
   /** Takes the text of a message. */
-  text(source: MessageText, payload: number, then?: Waiting["then"]): void {
-    const { value, fault } = readText(source, this.#reporter.options.judge?.read);
-    const placed = { payload, at: source, text: () => source.text };
-    const placesOf: ReadMessage["placesOf"] = (paths) => placesIn(source, paths);
-    if (fault) {
+  text(text: MessageText, payload: number): void {
+    const { options, apart, file } = this.#reporter;
+    const { value, fault } = readText(text, options.judge?.read);
+    const placed = { payload, at: text, text: () => text.text };
+    const placesOf: ReadMessage["placesOf"] = (paths) => placesIn(text, paths);
+    if (!fault) this.value({ ...placed, line: text.line, value, placesOf }, text);
+    else {
       this.#flush();
       const outcome = this.#reporter.refuse(fault, placed);
-      then?.(outcome);
-    } else this.value({ ...placed, line: source.line, value, placesOf }, then);
+      apart?.take(text, file, outcome);
+    }
   }
 
-  value(source: ReadMessage, then?: Waiting["then"]): void {
+  value(source: ReadMessage, text?: MessageText): void {
     const { layout, own } = this.#reporter.options;
     const messages = [...readMessages(source.value, layout, this.#contracts.names)];
     for (const { name = "" } of messages) own?.get(name)?.ready();
-    this.#waiting.push({ source, messages, then });
+    this.#waiting.push({ source, messages, text });
     if (!this.#isBounded || this.#waiting.length >= MOST_WAITING) this.#flush();
   }
 
@@ -93,7 +95,7 @@ export class ValueJudge {
     for (const [index, one] of waiting.entries()) this.#report(one, judged?.[index]);
   }
 
-  #report({ source, messages, then }: Waiting, known: readonly Judgement[] | undefined): void {
+  #report({ source, messages, text }: Waiting, known: readonly Judgement[] | undefined): void {
     const outcome = { isValid: true, isJson: true, issues: [] as JudgedIssue[] };
     for (const [index, message] of messages.entries()) {
       const judged = known?.[index] ?? this.#judgeAlone(message, source);
@@ -103,7 +105,7 @@ export class ValueJudge {
       outcome.isValid &&= judgement.verdict === "valid";
       for (const issue of judgement.issues) outcome.issues.push(issue);
     }
-    then?.(outcome);
+    if (text) this.#reporter.apart?.take(text, this.#reporter.file, outcome);
   }
 
   #judgeAlone(message: Message, source: ReadMessage): Judgement {

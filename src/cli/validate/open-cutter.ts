@@ -1,14 +1,11 @@
 // Cuts an input into messages. The module judges messages of the catalogue from their bytes. All
 // other messages, such as those of the user's own events, are judged as values.
-import { type MessageText, TextCutter } from "../../reading/judge/cut.ts";
+import { TextCutter } from "../../reading/judge/cut.ts";
 import { FrontCutter, type FrontReceiver } from "./front-cutter.ts";
 import { BytesJudge, LONGEST } from "./judge-bytes.ts";
 import type { ValueJudge } from "./judge-values.ts";
-import type { Outcome } from "./message-files.ts";
 import type { Reporter } from "./reporter.ts";
 import { expectMessages, knowsContracts, loadScanner } from "./scanner.ts";
-
-type Then = (outcome: Outcome) => void;
 
 export async function openCutter(reporter: Reporter, isPart = false) {
   const { apart, options } = reporter;
@@ -21,19 +18,17 @@ export async function openCutter(reporter: Reporter, isPart = false) {
   };
   const bytes = scanner && knowsContracts(options) ? new BytesJudge(scanner, reporter) : undefined;
   if (!bytes || options.own) await load();
-  const judge = (source: MessageText, payload: number, then?: Then): void => {
-    const isLong = slow && Buffer.byteLength(source.text) > LONGEST;
-    const outcome = isLong ? undefined : bytes?.judgeText(source, payload);
-    if (!outcome) slow?.text(source, payload, then);
-    else if (then) {
-      reporter.flush();
-      then(outcome);
-    }
-  };
   let payload = 0;
   const receiver: FrontReceiver = {
     message(source) {
-      judge(source, payload++, apart && ((outcome) => apart.take(source, reporter.file, outcome)));
+      const number = payload++;
+      const isLong = slow && Buffer.byteLength(source.text) > LONGEST;
+      const outcome = isLong ? undefined : bytes?.judgeText(source, number);
+      if (!outcome) slow?.text(source, number);
+      else if (apart) {
+        reporter.flush();
+        apart.take(source, reporter.file, outcome);
+      }
     },
     refuse: (fault) => reporter.refuse(fault),
     accepted(messages) {

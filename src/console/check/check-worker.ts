@@ -3,12 +3,15 @@
 import { contractsOf } from "../frame/load-once.ts";
 import { judgeFile, type LargeTask } from "./judge-file.ts";
 import { judgeText } from "./judge-text.ts";
-import type { LoadContracts } from "./message-check.ts";
-import { LOADED, type TextTask } from "./start-worker.ts";
+import type { CheckTask, LoadContracts } from "./message-check.ts";
+
+export interface TextTask extends CheckTask {
+  readonly text: string;
+}
 
 const load: LoadContracts = async (names) => {
   const contracts: Awaited<ReturnType<LoadContracts>> = await contractsOf(names);
-  postMessage(LOADED);
+  postMessage("loaded"); // what follows takes only the time to judge
   return contracts;
 };
 

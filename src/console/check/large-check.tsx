@@ -11,8 +11,7 @@ import { MOST_EDITED, saveFile, size } from "../parts/files.ts";
 import { Button } from "../parts/input.tsx";
 import { Table, type TableRow } from "../parts/table.tsx";
 import { chunksOf, type LargeReport, type LargeTask } from "./judge-file.ts";
-import { startWorker } from "./start-worker.ts";
-import { knownEvent } from "./use-judged.ts";
+import { knownEvent, startWorker } from "./use-judged.ts";
 import { Verdict, verdictOf } from "./verdict.tsx";
 
 const NONE = new Tally();

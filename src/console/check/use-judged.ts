@@ -1,9 +1,10 @@
+import { notJudged } from "../../reading/judge/not-judged.ts";
 import { eventOfFile } from "../../reading/messages/read-message.ts";
 import { useAnswer } from "../frame/hooks.ts";
 import { contractsOf, index } from "../frame/load-once.ts";
 import { type BodyJudge, bodyFaults, loadOperation } from "../parts/fault.ts";
+import type { TextTask } from "./check-worker.ts";
 import { type Judged, judgeText, NOTHING } from "./judge-text.ts";
-import { judgeInWorker } from "./start-worker.ts";
 
 /** Judges the body of a request, or of an answer with a status, by all rules of the server. */
 async function judgeBody(text: string, name: string): Promise<Judged> {
@@ -48,4 +49,39 @@ export function useJudged({ text, file }: Source, name: string): Judged | undefi
     return hasOwn ? judgeInWorker({ text, ...task }) : judgeText(text, task, contractsOf);
   };
   return useAnswer(judge, text.length > 100_000 ? 500 : 150, [text, file, name]);
+}
+
+/** The most milliseconds to judge a text by contracts of the user's own. */
+const MOST_MILLISECONDS = 2_000;
+
+export const startWorker = (): Worker =>
+  new Worker(new URL("./check-worker.js", import.meta.url), { type: "module" });
+
+/** The worker that has judged a text, and waits for the next. */
+let idle: Worker | undefined;
+
+/** Judges a text beside the page: contracts of the user's own may take endless time. */
+function judgeInWorker(task: TextTask): Promise<Judged> {
+  const worker = idle ?? startWorker();
+  idle = undefined;
+  return new Promise((resolve, reject) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const end = () => {
+      worker.terminate();
+      const fault = { line: 1, column: 1, length: 1, ...notJudged() };
+      const milliseconds = MOST_MILLISECONDS;
+      resolve({ ...NOTHING, kind: "judged", faults: [fault], milliseconds });
+    };
+    worker.onerror = ({ message }) => reject(new Error(message));
+    worker.onmessage = ({ data }: MessageEvent<Judged | "loaded">) => {
+      clearTimeout(timer);
+      if (data === "loaded") timer = setTimeout(end, MOST_MILLISECONDS);
+      else {
+        idle?.terminate();
+        idle = worker;
+        resolve(data);
+      }
+    };
+    worker.postMessage(task);
+  });
 }
