@@ -14,7 +14,7 @@ import { namedBy, refuseOverwriting } from "../refuse-overwriting.ts";
 import { eventsOfDomain, readCatalogue } from "../show/read-reference.ts";
 import { showProgress } from "../terminal.ts";
 import { countAnswers, type Expected } from "./answer-counts.ts";
-import { atPace, countOf, type Planned, type PlanOptions, plan } from "./plan.ts";
+import { atPace, type Planned, type PlanOptions, plan } from "./plan.ts";
 import { ENVELOPE_NAMES, openTarget, TIMEOUT_SECONDS } from "./target.ts";
 
 /** Matches names of runs that fit into any header, and into a shell without quotes. */
@@ -115,13 +115,7 @@ export const emit: Command = {
     const about = { version: packageVersion(), words: counts.words };
     const reporting = (args.text("to") ?? "-") === "-" ? reportingOnStderr(io) : io;
     const outputs = await openOutputs(args.texts("format"), reporting, about);
-    // Counting takes time, so the messages are counted only when a terminal shows progress.
-    let count: number | undefined;
-    const share = (): number => {
-      count ??= countOf(options);
-      return counts.total.sent / count;
-    };
-    const progress = showProgress(io, counts.summary, share);
+    const progress = showProgress(io, counts.summary);
     const labels = openLabels(args, io);
     const send = async (message: Planned) => {
       labels.take(message.fault);

@@ -50,13 +50,6 @@ export function plan(options: PlanOptions): Iterable<Planned> {
   return all;
 }
 
-/** Counts the messages. A repeated payload is counted without being made. */
-export function countOf(options: PlanOptions): number {
-  const { events, repeat, has } = options;
-  const further = events.length * (repeat - 1) * (has("duplicate") ? 2 : 1);
-  return further + [...messages({ ...options, repeat: 1 })].length;
-}
-
 function* messages(options: PlanOptions): Generator<Planned> {
   const sequences = new Map<string, number>();
   let index = 0;

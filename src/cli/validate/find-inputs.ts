@@ -86,16 +86,18 @@ function findInput(operand: string, cwd: string, passOver: PassOver): readonly N
 function takesOf(glob: string, passOver: PassOver): Takes {
   const expression = expressionOf(glob);
   const whole = new Set(glob === "" ? ["."] : []);
-  const depth = glob.includes("**") ? Number.POSITIVE_INFINITY : glob.split("/").length;
+  const isDeep = glob.includes("**");
+  const depth = glob.split("/").length;
   const namesDots = /(?:^|[/{,])\.[^./]/.test(glob);
   return (file, kind) => {
     const name = basename(file);
     if (kind === "folder" && name === "node_modules" && !glob.includes(name)) return false;
     const isNamed = expression?.test(file) === true;
     const isTaken = isNamed || whole.has(dirname(file));
-    if (name.startsWith(".") && !namesDots) return isTaken && passOver("dot files");
+    if (name.startsWith(".") && !namesDots)
+      return (isTaken || (kind === "folder" && isDeep)) && passOver("dot files");
     if (kind === "folder" && isTaken) whole.add(file);
-    if (kind === "folder") return isTaken || file.split("/").length < depth;
+    if (kind === "folder") return isTaken || isDeep || file.split("/").length < depth;
     if (!isTaken) return false;
     if (kind === "other") return passOver("no regular file");
     return isNamed || IN_FOLDER.test(file) || passOver(extname(file) || "no ending");

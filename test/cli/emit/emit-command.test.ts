@@ -16,7 +16,7 @@ import { validateXML } from "xmllint-wasm";
 import { ALL_EVENTS } from "../../../generated/all-events.ts";
 import { countAnswers } from "../../../src/cli/emit/answer-counts.ts";
 import { emit } from "../../../src/cli/emit/command.ts";
-import { countOf, plan } from "../../../src/cli/emit/plan.ts";
+import { plan } from "../../../src/cli/emit/plan.ts";
 import { toHttp } from "../../../src/cli/emit/target.ts";
 import { validate } from "../../../src/cli/validate/command.ts";
 import type { Contract } from "../../../src/library/runtime/contract.ts";
@@ -566,13 +566,4 @@ test.each([
     message: expect.stringMatching(message),
   });
   await expect(send(...args)).rejects.not.toThrow("hunter2");
-});
-
-test.each<[number, ...string[]]>([
-  [5],
-  [3, "duplicate", "variants", "shuffle"],
-  [1, "faults", "unknown-version", "late-field", "duplicate"],
-])("the number of messages is known before: %j", (repeat, ...options) => {
-  const asked = planOf([EVENT, "account_metadata.created-v1"], repeat, ...options);
-  expect(countOf(asked)).toBe([...plan(asked)].length);
 });

@@ -318,10 +318,10 @@ describe("inputs", () => {
   };
   test.each<[glob: string, files: number, passedOver?: string]>([
     ["a/*", 3, "3 files passed over: .txt, dot files"],
-    ["a/**/*.json", 3, "1 file passed over: dot files"],
-    ["a/**/b/**/*.json", 2],
+    ["a/**/*.json", 3, "2 files passed over: dot files"],
+    ["a/**/b/**/*.json", 2, "1 file passed over: dot files"],
     ["a/*.json", 1, "1 file passed over: dot files"],
-    ["**/b/*.json", 1],
+    ["**/b/*.json", 1, "1 file passed over: dot files"],
     ["*/b/c/*", 1],
     ["./a/?/*.json", 1],
     ["a\\b\\*.json", 1],
