@@ -17,7 +17,8 @@ class Receiver(BaseHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
 
     def do_POST(self):
-        body = self.rfile.read(min(int(self.headers["Content-Length"]), LONGEST))
+        length = int(self.headers.get("Content-Length", 0))
+        body = self.rfile.read(max(0, min(length, LONGEST)))
         try:
             webhook.verify(body, dict(self.headers), json_parse=False)
         except (WebhookVerificationError, ValueError):  # the latter for a header in no right form
