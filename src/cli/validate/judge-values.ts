@@ -36,10 +36,10 @@ interface Waiting {
 
 const MOST_WAITING = 500;
 /** The most milliseconds to judge all messages that wait, and a record of a large message. */
-const MOST_FOR_ALL = 500;
+const MOST_FOR_ALL = 250;
 const MOST_FOR_LARGE = 8_000;
 /** The number of characters for which a record gets another millisecond. */
-const CHARACTERS = 4_000;
+const CHARACTERS = 2_000;
 /** The milliseconds that a run may lose with records that take too long. */
 const MOST_LOST = 10 * MOST_MILLISECONDS;
 
