@@ -1,9 +1,10 @@
-import { isLoopback } from "../../servers/http/fetch.ts";
 import { type Command, UsageError } from "../command.ts";
 import { listenOptions, readListening } from "../hosting/listen-options.ts";
 import { needPrism } from "../hosting/need-prism.ts";
 import { finishing, serveUntilEnded } from "../hosting/serve-until-ended.ts";
 import { proxyReport } from "./proxy-report.ts";
+
+const UPSTREAM = /^https?:\/\/[^/@]+\/[^?#]*$/;
 
 export const proxy: Command = {
   name: "proxy",
@@ -37,9 +38,12 @@ export const proxy: Command = {
   async run(args, io) {
     const listening = readListening(args, 4010);
     const [upstream = ""] = args.operands;
-    const address = readUpstream(upstream);
+    const { href } = URL.canParse(upstream) ? new URL(upstream) : { href: "" };
+    if (!UPSTREAM.test(href))
+      throw new UsageError(
+        `"${upstream}" is not the address of a server, such as http://127.0.0.1:8000, without a user, ? and #.`,
+      );
     const timeout = args.number("timeout");
-    refuseItself(address, listening);
     const { summary, ending, ...report } = proxyReport(io, upstream);
     const fetch = await needPrism(["proxy", ...args.typed], io, async () => {
       const { createProxy } = await import("../../servers/proxy/create-proxy.ts");
@@ -67,24 +71,3 @@ export const proxy: Command = {
     return code;
   },
 };
-
-const isThisMachine = (host: string): boolean =>
-  isLoopback(host) || /^(?:0\.0\.0\.0|::|\[::\])$/.test(host);
-
-/** Refuses the address of the proxy itself, because such a proxy calls itself without end. */
-function refuseItself(url: URL, { host = "127.0.0.1", port }: ReturnType<typeof readListening>) {
-  const { protocol, hostname } = url;
-  const isSameHost = hostname === host || [hostname, host].every(isThisMachine);
-  if (!isSameHost || Number(url.port || (protocol === "https:" ? 443 : 80)) !== port) return;
-  throw new UsageError(
-    `The server already uses port ${port}, so the proxy can't. Choose another with --port.`,
-  );
-}
-
-function readUpstream(url: string): URL {
-  const address = URL.canParse(url) ? new URL(url) : undefined;
-  if (address && /^https?:\/\/[^/@]+\/[^?#]*$/.test(address.href)) return address;
-  throw new UsageError(
-    `"${url}" is not the address of a server, such as http://127.0.0.1:8000, without a user, ? and #.`,
-  );
-}

@@ -24,7 +24,8 @@ export function proxyReport(io: Pick<Io, "err">, upstream: string): Report {
     report(exchange) {
       // Skips OPTIONS: browsers send it before other requests, and the contract does not cover it.
       if (exchange.method === "OPTIONS") return;
-      const name = exchange.operationId ?? NO_OPERATION;
+      // A HEAD, by which scripts wait for a server, has no body to check.
+      const name = (exchange.method !== "HEAD" && exchange.operationId) || NO_OPERATION;
       const operation = answered.get(name) ?? { requests: 0, violations: 0 };
       answered.set(name, operation);
       operation.requests++;

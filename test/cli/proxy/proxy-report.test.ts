@@ -29,8 +29,9 @@ test("OPTIONS is left out, and what the contract does not have is listed by itse
   const { report, summary } = proxyReport(fakeIo(), "http://up");
   report({ ...exchange, method: "OPTIONS", operationId: undefined });
   report({ ...exchange, operationId: undefined });
+  report({ ...exchange, method: "HEAD" });
   expect(summary().text).toMatch(
-    /^operation .+\n\(not in the contract\) +1 +0\n\n1 request to 0 of/,
+    /^operation .+\n\(not in the contract\) +2 +0\n\n2 requests to 0 of/,
   );
   expect(summary()).toMatchObject({ code: 2, text: expect.stringContaining(NOTHING) });
   report(exchange);
