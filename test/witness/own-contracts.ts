@@ -146,9 +146,44 @@ function randomBundle(random: Random, { dialect, base, make: makeHost }: Host) {
     files.set(`shapes/${name}.json`, { ...named(its), ...file });
   }
   const filesOf = (root: Schema) => new Map([makeHost(root, shapes, random), ...files]);
-  const bundle: Bundle = { root: written(root, dialect, ""), filesOf };
-  return { whole, bundle };
+  const schema = written(root, dialect, "");
+  if (!document.startsWith("api.") || chance(random, 50))
+    return { whole, bundle: { root: schema, filesOf } as Bundle };
+  const choice = randomChoice(random);
+  for (const [name, file] of choice.files) files.set(name, file);
+  const withChoice = (object: Schema, choice: Schema): Schema => ({
+    ...object,
+    properties: { ...object.properties, choice },
+  });
+  const bundle: Bundle = { root: withChoice(schema, choice.written), filesOf };
+  return { whole: withChoice(whole, choice.whole), bundle };
 }
+
+/** Makes a choice by a discriminator, whose forms have one name and lie in files of their own. */
+function randomChoice(random: Random) {
+  const files = new Map<string, Schema>();
+  const mapping: Record<string, string> = {};
+  const forms = [0, 1, 2].map((index) => {
+    const field = pick(random, ["a", "b"]);
+    const { leaf } = maker({ random, features: new Set() });
+    const form = {
+      type: "object",
+      properties: { kind: { type: "string" }, [field]: leaf() },
+      required: ["kind", ...(chance(random, 50) ? [field] : [])],
+    };
+    const part = inDialect(form, "OpenAPI 3.0", random, String);
+    files.set(`forms/${index}.json`, { openapi: "3.0.1", components: { schemas: { Form: part } } });
+    const keys = ["x", "y", "z", "xy"].filter((_, key) => key % 3 === index);
+    for (const key of keys)
+      mapping[key] = `${pick(random, ["", "./", "shapes/../"])}forms/${index}.json${PLACE}`;
+    const kind = { enum: keys };
+    return { allOf: [form], properties: { kind } };
+  });
+  const oneOf = forms.map((_, index) => ({ $ref: `forms/${index}.json${PLACE}` }));
+  const written = { oneOf, discriminator: { propertyName: "kind", mapping } };
+  return { whole: { anyOf: forms }, written, files };
+}
+const PLACE = "#/components/schemas/Form";
 
 /** Where a shape lies in its own file. */
 const inside = (dialect: Dialect, name: string): string =>

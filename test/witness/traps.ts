@@ -18,6 +18,15 @@ const inField =
     return textsOf(filesOf({ ...root, properties }));
   };
 
+/** Changes the document. */
+const inDocument =
+  (change: (document: Schema) => Schema | undefined): Trap =>
+  ({ root, filesOf }) => {
+    const [[file = "", document] = [], ...others] = filesOf(root);
+    const changed = change(document);
+    return changed && textsOf(new Map([[file, { ...document, ...changed }], ...others]));
+  };
+
 /** Changes the text of the document, if it is JSON. */
 const inText =
   (change: (text: string, random: Random) => string): Trap =>
@@ -39,6 +48,23 @@ export const TRAPS: readonly (readonly [string, Trap])[] = [
   ["a recursive reference", inField({ $recursiveRef: "#" })],
   ["a pattern that is none", inField({ type: "string", pattern: "(" })],
   ["a field called __proto__", inField({ type: "string" }, "__proto__")],
+  [
+    "two messages of one name",
+    inDocument(({ components }) => {
+      const { messages } = components ?? {};
+      const N = { name: "order.placed-v1", payload: { type: "string" } };
+      return messages && { components: { ...components, messages: { ...messages, N } } };
+    }),
+  ],
+  [
+    "two bodies in JSON",
+    inDocument(({ paths }) => {
+      const [[path = "", { post }] = ["", {}]] = Object.entries<Schema>(paths ?? {});
+      const schema = post?.requestBody.content["application/json"];
+      const content = { "application/a+json": schema, "application/b+json": { schema: {} } };
+      return schema && { paths: { [path]: { post: { requestBody: { content } } } } };
+    }),
+  ],
   [
     "a key that stands twice",
     inText((text, random) => {

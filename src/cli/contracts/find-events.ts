@@ -30,7 +30,7 @@ interface Example extends Located {
 }
 
 export const nameOfFile = (path: string): string =>
-  basename(path).replace(/(\.schema)?\.(json|ya?ml)$/, "");
+  basename(path).replace(/(\.schema)?\.(json|ya?ml)$/i, "");
 
 /** Finds the events, or why there are none. Adds messages that have no JSON Schema to `foreign`. */
 export function findEvents(
@@ -45,13 +45,15 @@ export function findEvents(
     if (fault) return `is not a JSON Schema, an AsyncAPI or an OpenAPI document: ${fault}`;
     return [eventOf(nameOfFile(path), { document, node: root }, undefined, "2020-12")];
   }
-  const told = new Set<string>();
-  const events = [...find(document, (name, why) => told.add(`${name} of ${file} (${why})`))];
-  for (const text of told) foreign.add(text);
+  const told = new Map<string, string>();
+  const events = [...find(document, (name, why) => told.set(name, `${name} of ${file} (${why})`))];
+  for (const text of told.values()) foreign.add(text);
   if (events.length === 0)
     return told.size > 0
-      ? `has no message in JSON Schema: ${listed([...told])}`
+      ? `has no message in JSON Schema: ${listed([...told.values()])}`
       : "has no event: messages, webhooks, or what is called like order.placed-v1";
+  const twin = events.find(({ name }) => told.has(name));
+  if (twin) refuse(file, `has two events called ${twin.name}, one without a JSON Schema`);
   return [...grouped(events, ({ name }) => name).values()].map((twins) => onlyOf(twins, file));
 }
 

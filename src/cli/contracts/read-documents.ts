@@ -53,7 +53,7 @@ export interface Part {
   readonly event: { readonly name: string; readonly schema: Located };
 }
 
-const IS_DOCUMENT = /^(?!.*[\\/]node_modules[\\/]).*\.(json|ya?ml)$/;
+const IS_DOCUMENT = /^(?!.*[\\/]node_modules[\\/]).*\.(json|ya?ml)$/i;
 /** The most bytes of a document, and the most parts of a schema and of all. */
 const LIMITS = {
   own: { json: 16e6, yaml: 4e6, partsOfEach: 20_000, parts: 4e5 },

@@ -615,6 +615,24 @@ test("a list of messages that leads to itself ends", async () => {
   expect(await judged({ "bus.json": asyncApi({ Self }) })).toMatchObject({ code: 2 });
 });
 
+test("a message without a JSON Schema does not share its name", async () => {
+  const messages = { A: { name: EVENT, payload: {} }, B: { name: EVENT } };
+  const { code, err } = await judged({ "bus.json": asyncApi(messages) }, {});
+  const words = `bus.json has two events called ${EVENT}, one without a JSON Schema.\n`;
+  expect([code, err]).toEqual([2, words]);
+});
+
+test("what is no schema is not taken for one that allows all", async () => {
+  const { code, err } = await judged({ "bus.json": withPayload({ schema: { type: "object" } }) });
+  expect([code, err]).toEqual([2, `bus.json has no schema for ${EVENT}, but something else.\n`]);
+});
+
+test("a file is found however its ending is written", async () => {
+  const files = { "c/order.placed-v1.JSON": { type: "object", required: ["a"] } };
+  const { code, told } = await linted(files, "c");
+  expect([code, told.length]).toEqual([0, 1]);
+});
+
 test.each<[object, string]>([
   [{ $async: true, type: "object" }, "uses $async"],
   [{ $schema: D20, $defs: { A: { type: "object" } } }, "nothing in it says what an event has"],
