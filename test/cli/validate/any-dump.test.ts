@@ -79,14 +79,14 @@ async function read(text: string, options: ValidateOptions, sizeOf: () => number
   const findings: Finding[] = [];
   const format = { finding: (finding: Finding) => findings.push(finding), end: () => {} };
   const reporter = new Reporter(format, options);
-  const { cutter, prepare } = await openCutter(reporter);
+  const { cutter, prepare, end } = await openCutter(reporter);
   const bytes = Buffer.from(text);
   for (let at = 0, size = 0; at < bytes.length; at += size) {
     size = sizeOf();
     cutter.push(bytes.subarray(at, at + size));
     await prepare();
   }
-  cutter.end();
+  end();
   return { totals: reporter.totals, findings };
 }
 
