@@ -26,7 +26,7 @@ export async function copyHost(folder: string, name: string) {
 
 /** Says how many hashes tests print, which they have compared with those of Node. */
 export function countHashes(said: string): string {
-  const hashes = namesIn(said, /\b([0-9a-f]{64})\b/g);
+  const hashes = namesIn(said, /(?<![0-9a-f])([0-9a-f]{64})\b/g);
   if (hashes.length === 0) throw new Error(`No hash is printed:\n${said}`);
   return `${hashes.length} hashes are those of Node`;
 }
