@@ -1,11 +1,13 @@
 // The witness for `diff` of schemas: a payload that one side takes and the other does not breaks
 // its writer or its reader, and the comparison has to name them.
 import { Ajv2020 } from "ajv/dist/2020.js";
+import type { Change } from "../../src/reading/diff/change.ts";
 import { compareEvents } from "../../src/reading/diff/compare-contracts.ts";
+import type { Party } from "../../src/reading/diff/parties.ts";
 import type { Random } from "../seeded.ts";
 import { written } from "./payloads-of-writers.ts";
 import { anyValue, payloadOf } from "./random-payload.ts";
-import { ALL, edited, randomDocument, type Schema } from "./random-schema.ts";
+import { ALL, edited, mapped, randomDocument, type Schema } from "./random-schema.ts";
 import type { Finding, Reader } from "./reader.ts";
 
 const PAYLOADS = 30;
@@ -16,16 +18,25 @@ export const diffSchemas: Reader = {
     const before = randomDocument({ random, features: ALL });
     const after = edited(before, { random, features: ALL });
     const changes = compareEvents(new Map([["e-v1", before]]), new Map([["e-v1", after]]));
-    const broken = changes.flatMap(({ breaks }) => breaks);
-    return unnamed(before, after, random, (side) =>
-      broken.includes(side === "writer" ? "producers" : "consumers")
-        ? undefined
-        : changes.map(({ code, path }) => `${code} ${path}`),
-    );
+    return unnamed(before, after, random, toldOf(changes, ["producers"], ["consumers"]));
   },
 };
 
-type Party = "writer" | "reader";
+type Told = (party: "writer" | "reader") => readonly string[] | undefined;
+
+/** What was told, unless all parties that write or read a value are named. */
+export function toldOf(
+  changes: readonly Change[],
+  writers: readonly Party[],
+  readers: readonly Party[],
+): Told {
+  const broken = changes.flatMap(({ breaks }) => breaks);
+  const told = changes.map(({ code, what, breaks }) => `${code}: ${what} (${breaks.join(", ")})`);
+  return (party) =>
+    (party === "writer" ? writers : readers).every((one) => broken.includes(one))
+      ? undefined
+      : told;
+}
 
 /**
  * Looks for a payload that breaks a party which is not named. `told` is undefined for a party that
@@ -35,7 +46,7 @@ export function unnamed(
   before: Schema,
   after: Schema,
   random: Random,
-  told: (party: Party) => readonly string[] | undefined,
+  told: Told,
 ): Finding | undefined {
   const parties = (["writer", "reader"] as const).filter((party) => told(party));
   if (parties.length === 0) return undefined;
@@ -65,9 +76,19 @@ export function unnamed(
 const ajv = () =>
   new Ajv2020({ strict: false, logger: false, validateSchema: false, ownProperties: true });
 
+/** Beside `prefixItems`, the code that ajv makes of `contains` takes an empty list. */
+function containsApart({ contains, minContains, maxContains, ...rest }: Schema): Schema {
+  const group = { contains, minContains, maxContains };
+  const defined = Object.fromEntries(
+    Object.entries(group).filter(([, value]) => value !== undefined),
+  );
+  if (contains === undefined || !rest.prefixItems) return { ...rest, ...defined };
+  return { ...rest, allOf: [...(rest.allOf ?? []), defined] };
+}
+
 /** Returns ajv's verdict; undefined where the code that ajv makes of `unevaluatedProperties` breaks. */
 export const judgeOf = (schema: Schema): ((payload: unknown) => boolean | undefined) => {
-  const judge = ajv().compile(schema);
+  const judge = ajv().compile(mapped(schema, containsApart));
   return (payload) => {
     try {
       return judge(payload) === true;

@@ -25,6 +25,8 @@ const DATA = /^(enum|const|default|examples?|required|type|names|x-.*)$/;
 /** Lists whose order means nothing. */
 const SETS = /^(required|type|enum|names)$/;
 
+const UNSENT = [undefined, "readOnly", "writeOnly"] as const;
+
 type Pairs = WeakMap<object, WeakSet<object>>;
 /** The pairs that are known to be equal: with texts, and without them. */
 const PROVEN: readonly [Pairs, Pairs] = [new WeakMap(), new WeakMap()];
@@ -119,7 +121,11 @@ function comparer({ texts }: How, isKnown: (old: object, now: object) => boolean
   function parts(old: DocumentNode, now: DocumentNode, key: string): boolean {
     const [was, is] = [old.value[key], now.value[key]];
     if (!isObject(was) || !isObject(is)) return stable(was) === stable(is);
-    if (key === "schema") return schemas(schemaAt(old, was, key), schemaAt(now, is, key));
+    // Who writes the value is not known here, so it has to be the same in requests and in answers.
+    if (key === "schema")
+      return UNSENT.every((unsent) =>
+        schemas(schemaAt({ ...old, unsent }, was, key), schemaAt({ ...now, unsent }, is, key)),
+      );
     const [one, other] = [inside(old, was, key), inside(now, is, key)];
     if (Array.isArray(one.value) !== Array.isArray(other.value)) return false;
     if (isKnown(one.value, other.value)) return true;
