@@ -7,7 +7,15 @@ import type { Dialect } from "../../src/reading/documents/keywords.ts";
 import type { Random } from "../seeded.ts";
 import { toldOf, unnamed } from "./diff-schemas.ts";
 import { inMemory } from "./files.ts";
-import { ALL, chance, edited, type Features, pick, randomDocument, type Schema } from "./random-schema.ts";
+import {
+  ALL,
+  chance,
+  edited,
+  type Features,
+  pick,
+  randomDocument,
+  type Schema,
+} from "./random-schema.ts";
 import type { Reader } from "./reader.ts";
 import { BY_DIALECT, inDialect } from "./write-dialect.ts";
 
