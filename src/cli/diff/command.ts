@@ -25,7 +25,7 @@ export const diff: Command = {
   options: {
     against: {
       value: "WHAT",
-      help: "What to compare this version with: a folder, a .tgz, a document, a lock file, git:REVISION, or energy-contracts@VERSION from npm (the newest git tag before HEAD).",
+      help: "What to compare this version with: a folder, a document, a lock file, or git:REVISION (the newest git tag before HEAD).",
     },
     "new-contracts": {
       value: "PLACE",
@@ -50,15 +50,15 @@ export const diff: Command = {
   examples: {
     "energy-contracts diff": "what changed since the newest tag",
     "energy-contracts diff --against origin/main": "what a pull request changes",
-    "energy-contracts diff --against energy-contracts@1.2.0 --breaks consumers":
-      "what an upgrade asks of those who read events",
+    "energy-contracts diff --against old/package --breaks consumers":
+      "what an upgrade asks of those who read events, by the unpacked package of before",
     "energy-contracts diff openapi-1.2.yaml openapi.yaml": "any two documents",
     "energy-contracts diff --against openapi-1.2.json --format json":
       "the REST half against a saved bundle, for a program",
   },
   notes: [
     "Producers emit events and consumers read them; clients call the API and the server answers. What narrows what may be sent breaks those who send it, what widens it those who read it. New fields that are optional break nobody, and neither do texts, examples and open lists of values.",
-    "A folder is a checkout, an unpacked package, or a project that has energy-contracts installed; a .tgz is a package that npm packed. A document is OpenAPI or AsyncAPI, in JSON or YAML; only its half is compared. git: may be left out where no file has that name.",
+    "A folder is a checkout, an unpacked package, or a project that has energy-contracts installed. A document is OpenAPI or AsyncAPI, in JSON or YAML; only its half is compared. git: may be left out where no file has that name.",
     "Events of --contracts are compared with what lay at the same places in the folder or revision, or else with the folder or document itself. Those of a configuration are compared with the places of the configuration that the old side had, so that they may move. A place that the old side does not have is an error, unless --new-contracts names it.",
     "Nothing is compared with itself: by itself it takes the newest tag before HEAD, and in a shallow clone, or without such a tag, it asks for a name. The commit that is checked out is refused while nothing differs from it, but for --against HEAD.",
     "OLD and NEW are any of these, also folders and documents of your own; changes are then accepted only by --accept.",

@@ -13,8 +13,7 @@ import type { NamedFile } from "../refuse-overwriting.ts";
 /** Texts by their path inside generated/: `openapi.json`, `schemas/account.created-v1.json`. */
 export type ContractFiles = ReadonlyMap<string, string>;
 
-export const NAME_ONE =
-  "Say what to compare with: --against FOLDER, FILE, git:REVISION or energy-contracts@VERSION.";
+export const NAME_ONE = "Say what to compare with: --against FOLDER, FILE or git:REVISION.";
 
 export interface Source {
   /** The name of the source for people: `the folder "../contracts"`. */

@@ -112,29 +112,22 @@ function runGit(
   { cwd, env }: Where,
   options?: { readonly input: string },
 ) {
-  const safe = { ...env, GIT_NO_LAZY_FETCH: "1", GIT_ALLOW_PROTOCOL: "none" };
-  const settings = ["-c", "core.fsmonitor=false"];
-  return runProgram(["git", ...settings, ...args], "revision", { cwd, env: safe }, options);
-}
-
-const git = (where: Where, ...args: readonly string[]) => runGit(args, where);
-
-export function runProgram(
-  [name, ...args]: readonly [name: string, ...args: readonly string[]],
-  what: string,
-  { cwd, env }: Pick<Io, "cwd" | "env">,
-  options: { readonly input?: string; readonly shell?: boolean } = {},
-) {
-  const { error, status, stdout, stderr } = spawnSync(name, args, {
-    input: "",
-    ...options,
-    cwd,
-    env: { ...env },
-    windowsHide: true,
-    maxBuffer: 2 ** 30,
-  });
+  const { error, status, stdout, stderr } = spawnSync(
+    "git",
+    ["-c", "core.fsmonitor=false", ...args],
+    {
+      input: "",
+      ...options,
+      cwd,
+      env: { ...env, GIT_NO_LAZY_FETCH: "1", GIT_ALLOW_PROTOCOL: "none" },
+      windowsHide: true,
+      maxBuffer: 2 ** 30,
+    },
+  );
   if (codeOf(error) === "ENOENT")
-    throw new UsageError(`${name} is not installed, so no ${what} can be compared with.`);
+    throw new UsageError("git is not installed, so no revision can be compared with.");
   if (error) throw error;
   return { isDone: status === 0, out: stdout, err: stderr.toString() };
 }
+
+const git = (where: Where, ...args: readonly string[]) => runGit(args, where);

@@ -3,7 +3,6 @@ import { existsSync, statSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { findOffset, positionOf } from "../../library/json/find-offsets.ts";
 import { packageRoot } from "../../servers/host/package-files.ts";
-import { readBytes } from "../access-file.ts";
 import { type Io, type ParsedArguments, UsageError } from "../command.ts";
 import { findConfig } from "../contracts/open-contracts.ts";
 import {
@@ -17,7 +16,6 @@ import {
   type Source,
 } from "./contract-files.ts";
 import { newestRevision, readRevision } from "./git.ts";
-import { isVersion, readTarball, readVersion } from "./npm.ts";
 import type { OwnSide } from "./own-events.ts";
 
 const GENERATED = join(packageRoot(), "generated");
@@ -92,14 +90,19 @@ function refuseEmpty({ label }: Source, hint = ""): never {
   throw new UsageError(`There is no contract in ${label}: ${looked}${hint}`);
 }
 
+/** Matches a package of npm, as an archive or by its version. */
+const PACKED = /^energy-contracts@|\.tgz$/;
+
 function readSource(name: string, io: Io): Source {
-  if (isVersion(name)) return readVersion(name, io);
+  if (PACKED.test(name))
+    throw new UsageError(
+      `"${name}" is a package that is not unpacked. Unpack it, and give the folder: npm pack, then tar -xzf.`,
+    );
   const path = resolve(io.cwd, name);
   const stats = statSync(path, { throwIfNoEntry: false });
   if (stats?.isDirectory()) return readFolder(name, path, io);
   if (stats) {
     const file = { label: `the file "${name}"`, folder: name, identity: identityOf(path) };
-    if (name.endsWith(".tgz")) return { ...file, files: readTarball(readBytes(path, name), name) };
     const home = { at: (inner: string) => inner, has: () => false, self: { name, path } };
     return { ...file, files: new Map(), home, isDocument: true };
   }
