@@ -70,6 +70,7 @@ const BUNDLED: Readonly<Record<string, readonly ("place" | "command" | "servers"
   "src/server-for-browsers.js": ["servers"],
   "src/mock.js": ["servers"],
   "src/msw.js": ["servers"],
+  "src/playwright.js": ["servers"],
 };
 type Role = (typeof BUNDLED)[string][number];
 const has = (role: Role) => (file: string) => BUNDLED[file]?.includes(role) === true;

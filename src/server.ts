@@ -1,7 +1,15 @@
 // The reference implementation of the API, as a fetch function or over HTTP. `listen` needs Node;
 // everything else runs anywhere.
 
-export type { RecordedRequest, State } from "../generated/server-types.ts";
+export type {
+  FeedMessages,
+  ImportState,
+  Move,
+  Overview,
+  RecordedRequest,
+  State,
+  StreamConnected,
+} from "../generated/server-types.ts";
 
 import type { App } from "./servers/app/create-app.ts";
 import type { Listening, ListenOptions } from "./servers/host/listen.ts";

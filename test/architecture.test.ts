@@ -52,7 +52,9 @@ servers/mock/: servers/{api,handlers/rules,host,http,prefer}/ library/{chance,fi
 servers/prism/: npm servers/host/ library/json/
 servers/proxy/: npm servers/{api,host,http,prism}/ library/json/ generated/
 servers/msw/: npm servers/http/
+servers/playwright/: npm servers/app/
 msw.ts: servers/msw/
+playwright.ts: npm servers/playwright/
 judge*.ts: npm library/judge/
 mock.ts: servers/{host,http,mock}/
 server*.ts: servers/{app,handlers,host,http,stores}/
@@ -73,7 +75,7 @@ const FOR_ALL = ["src/library/text/", "src/library/names/"];
 const EXCEPTIONS = readTable(`
 library/names/: library/runtime/issue.ts
 library/ajv/: generated/ajv-schemas.ts
-library/client/: generated/answer-contracts.ts
+library/client/: generated/{answer-contracts,refusal-fields,rest-types,rest-values}.ts
 library/judge/: library/events/load-event.ts
 library/fixtures/: library/events/define-event.ts
 library/receive/: library/events/define-event.ts library/json/message-cutter.ts
@@ -139,6 +141,7 @@ pg: servers/stores/postgres/postgres-driver.ts
 @aws-sdk/client-eventbridge: servers/sinks/event-bridge.ts
 @stoplight/prism-http: servers/prism/load-prism.ts
 msw: servers/msw/handlers-for.ts
+@playwright/test: playwright.ts servers/playwright/server-fixture.ts
 `);
 
 const files = ["src", "generated", "scripts", "bench"].flatMap((folder) =>

@@ -2,7 +2,7 @@
 import { seenValues } from "../../src/reading/model/evidence.ts";
 import { readForm, walkForm } from "../../src/reading/model/form.ts";
 import { type OpenApiDocument, resolveIn, schemaNamed, schemasOf } from "../source/openapi.ts";
-import { fieldPath } from "../source/schemas.ts";
+import { fieldPath, fieldsIn } from "../source/schemas.ts";
 import { moduleFile, type Outputs } from "./outputs.ts";
 import { inOnePiece } from "./rest-units.ts";
 
@@ -20,8 +20,10 @@ export function generateRestValues(bundle: OpenApiDocument): Outputs {
     return rows;
   });
   const own = schemas.flatMap(([, schema]): [code: string, fields: readonly string[]][] => {
-    const { properties: { code } = {}, required = [] } = inOnePiece(bundle, schema);
+    const whole = inOnePiece(bundle, schema);
+    const code = fieldsIn(whole).find(([name]) => name === "code")?.[1];
     const [only, ...others] = code?.enum ?? [];
+    const { required = [] } = whole;
     const fields = required.filter((field) => !usual.includes(field));
     return only === undefined || others.length > 0 ? [] : [[String(only), fields]];
   });

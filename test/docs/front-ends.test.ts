@@ -1,21 +1,23 @@
 // The snippets of docs/front-ends.md, docs/serve.md and docs/test-tools.md, run letter for letter in a
 // project that has nothing but this package, as it is built, MSW and openapi-fetch. Those for Jest,
 // start-server-and-test and the addon of Storybook need packages that nothing else does:
-// `FRONT_ENDS=all npx vitest run` with this file installs them for the test. Playwright's fixture is
-// used by test/examples/import-console.test.ts.
+// `FRONT_ENDS=all npx vitest run` with this file installs them for the test. Playwright's `test` is used
+// by test/examples/import-console.test.ts.
 import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { dirname, join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { ERROR_CODES } from "../../src/rest.ts";
 import { MSW_WORKER } from "../browser/msw-worker.ts";
 import { openBrowser, openTab } from "../browser/open-browser.ts";
 import { servePage } from "../browser/serve-page.ts";
 import { built } from "../built.ts";
 import { freePort } from "../free-port.ts";
+import { eventOf, faultyEventOf, SECRET, webhookOf } from "../library/receive/sample.ts";
 
 const { createApp, listen } = await built("server");
 
@@ -271,6 +273,42 @@ async function withPage(code: string, use: (page: Page) => Promise<void>): Promi
 const ask = (page: Page): Promise<unknown> =>
   page.evaluate(`fetch("${PRODUCTS}").then(async (response) => (await response.json()).count)`);
 
+test("a live list hears of a webhook that is signed, and of no other", async () => {
+  write({ "live.js": snippet("live.js"), "live-page.js": snippet("live-page.js") });
+  const load = (file: string) => import(pathToFileURL(resolve(project, file)).href);
+  const [live, page] = [await load("live.js"), await load("live-page.js")];
+  const { EventSource } = await load(join(root, "node_modules/eventsource/dist/index.js"));
+  vi.stubEnv("WEBHOOK_SECRET", SECRET);
+  const [opened, shown] = [Promise.withResolvers<void>(), Promise.withResolvers<object>()];
+  async function open(address: URL): Promise<Response> {
+    const response = await live.fetch(new Request(address));
+    opened.resolve();
+    return response;
+  }
+  class Stream extends EventSource {
+    constructor(url: string) {
+      super(url, { fetch: open });
+    }
+  }
+  vi.stubGlobal("EventSource", Stream);
+  try {
+    const leave = page.follow("http://own/live", shown.resolve);
+    await opened.promise;
+    const unsigned = await webhookOf(eventOf());
+    unsigned.headers.set("webhook-signature", "v1,AAAA");
+    const faulty = await webhookOf(faultyEventOf());
+    const statuses: number[] = [];
+    for (const request of [unsigned, faulty, await webhookOf(eventOf())])
+      statuses.push((await live.fetch(request)).status);
+    expect(statuses).toEqual([401, 400, 204]);
+    expect(await shown.promise).toEqual(eventOf().payload);
+    leave();
+  } finally {
+    vi.unstubAllGlobals();
+    vi.unstubAllEnvs();
+  }
+});
+
 describe("in Chromium", () => {
   test("a page", async ({ skip }) => {
     if (!browser) skip("There is no browser here.");
@@ -334,7 +372,8 @@ test("every snippet with a file's name is one of these", () => {
     "vitest.config.ts",
     "main.ts",
     "client.ts",
-    "e2e/fixtures.ts",
+    "live.js",
+    "live-page.js",
     "playwright.config.ts",
     "kept-server.js",
     "jest.config.js",

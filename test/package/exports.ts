@@ -22,7 +22,7 @@ export const LIBRARY = [
   "./client",
 ];
 /** The entry points that contain libraries, or need Node where no condition leads to another file. */
-export const SERVERS = ["./server", "./mock", "./msw", "./judge"];
+export const SERVERS = ["./server", "./mock", "./msw", "./playwright", "./judge"];
 export const DOCUMENTS = [
   "./judge.wasm",
   "./schemas/*.json",

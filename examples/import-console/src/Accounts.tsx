@@ -1,17 +1,20 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { api, dataOf, SUPPLIER, wordsOf } from "./api.ts";
+import { useQueryClient } from "@tanstack/react-query";
+import type { Move } from "energy-contracts/server";
+import { useEffect, useState } from "react";
+import { api, refresh, SUPPLIER, wordsOf } from "./api.ts";
 
 const LIST = "/v1/data-import/all-account-import-processes/{import_supplier_code}/";
 const PROCESS = "/v1/data-import/account-import-process/process/";
 
 export function Accounts() {
-  const { data, error, refetch } = useQuery({
-    queryKey: ["accounts"],
-    queryFn: () => dataOf(api.GET(LIST, { params: { path: { import_supplier_code: SUPPLIER } } })),
+  const news = useNews();
+  const { data, error, refetch } = api.useQuery("get", LIST, {
+    params: { path: { import_supplier_code: SUPPLIER } },
   });
   return (
     <section aria-labelledby="accounts">
       <h2 id="accounts">Accounts</h2>
+      {news && <p role="status">{news}</p>}
       {error && (
         <p role="alert">
           {wordsOf(error)}{" "}
@@ -39,22 +42,39 @@ export function Accounts() {
   );
 }
 
+/** Reads the lists anew when an account moves, whoever moves it: `serve --control` has a stream. */
+function useNews(): string {
+  const queries = useQueryClient();
+  const [news, setNews] = useState("");
+  useEffect(() => {
+    const stream = new EventSource("/__control/stream");
+    stream.addEventListener("move", ({ data }) => {
+      const { external_account_number: number, to }: Move = JSON.parse(data);
+      setNews(`${number} is ${to.replace("_", " ")}.`);
+      refresh(queries);
+    });
+    return () => stream.close();
+  }, [queries]);
+  return news;
+}
+
 function Process({ number }: { number: string }) {
   const queries = useQueryClient();
-  const team = "migrations-north";
-  const account = { import_supplier: SUPPLIER, external_account_number: number };
-  const { mutate, error, failureCount, isPending } = useMutation({
-    mutationFn: () =>
-      dataOf(api.POST(PROCESS, { body: { ...account, operations_team_name: team } })),
-    onSettled: () => queries.invalidateQueries({ queryKey: ["accounts"] }),
+  const { mutate, error, isPending } = api.useMutation("post", PROCESS, {
+    onSettled: () => refresh(queries),
   });
+  const account = { import_supplier: SUPPLIER, external_account_number: number };
+  const body = { ...account, operations_team_name: "migrations-north" };
   const does = isPending ? "Processing …" : "Process";
   return (
     <>
-      <button type="button" aria-label={`${does} ${number}`} onClick={() => isPending || mutate()}>
+      <button
+        type="button"
+        aria-label={`${does} ${number}`}
+        onClick={() => isPending || mutate({ body })}
+      >
         {does}
       </button>
-      {isPending && failureCount > 0 && <p role="status">Busy. Trying again …</p>}
       {error && <p role="alert">{wordsOf(error)}</p>}
     </>
   );

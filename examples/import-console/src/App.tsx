@@ -1,12 +1,13 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useState } from "react";
 import { Accounts } from "./Accounts.tsx";
-import { patience, SUPPLIER } from "./api.ts";
+import { retry, SUPPLIER } from "./api.ts";
+import { Products } from "./Products.tsx";
 import { StageForm } from "./StageForm.tsx";
 
 export function App() {
-  const options = { queries: patience, mutations: patience };
-  const [client] = useState(() => new QueryClient({ defaultOptions: options }));
+  const defaultOptions = { queries: { retry }, mutations: { retry } };
+  const [client] = useState(() => new QueryClient({ defaultOptions }));
   return (
     <QueryClientProvider client={client}>
       <header>
@@ -16,6 +17,7 @@ export function App() {
       <main>
         <StageForm />
         <Accounts />
+        <Products />
       </main>
     </QueryClientProvider>
   );

@@ -1,59 +1,59 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, useEffect, useRef } from "react";
-import { ApiError, api, dataOf, SUPPLIER, wordsOf } from "./api.ts";
+import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
+import { useQueryClient } from "@tanstack/react-query";
+import { faultsAt, withoutEmpty } from "energy-contracts/client";
+import type { Account } from "energy-contracts/rest";
+import { judge } from "energy-contracts/rest/stageAccount";
+import { type FieldPath, type Resolver, useForm } from "react-hook-form";
+import { api, refresh, SUPPLIER, wordsOf } from "./api.ts";
 
 const STAGE = "/v1/data-import/account-import-process/create-or-update/";
 /** A field has the name that a fault of the API has as its `attr`. */
-const FIELDS: Record<string, string> = {
-  external_account_number: "Account number",
-  "customers.0.given_name": "Given name",
-  "customers.0.mobile": "Mobile number",
-};
+const LABELS: [name: FieldPath<Account>, label: string][] = [
+  ["external_account_number", "Account number"],
+  ["customers.0.given_name", "Given name"],
+  ["customers.0.mobile", "Mobile number"],
+  ["customers.0.date_of_birth", "Date of birth"],
+];
+const NAMES = LABELS.map(([name]) => name);
+
+/** What the API would refuse is found before it is sent, telephone numbers included. */
+const judged = standardSchemaResolver(judge);
+const resolver: Resolver<Account> = (typed, ...rest) => judged(withoutEmpty(typed), ...rest);
 
 export function StageForm() {
-  const form = useRef<HTMLFormElement>(null);
   const queries = useQueryClient();
-  const { mutate, data, error, failureCount, isPending } = useMutation({
-    mutationFn: (typed: FormData) => {
-      const text = (name: string) => String(typed.get(name)).trim();
-      const customer = {
-        given_name: text("customers.0.given_name") || undefined, // left out if it is empty
-        mobile: text("customers.0.mobile") || undefined,
-      };
-      const external_account_number = text("external_account_number");
-      const account = { import_supplier: SUPPLIER, external_account_number };
-      return dataOf(api.POST(STAGE, { body: { ...account, customers: [customer] } }));
+  const form = useForm<Account>({ resolver, defaultValues: { import_supplier: SUPPLIER } });
+  const { error, data, isPending, mutate } = api.useMutation("post", STAGE, {
+    onError(refused) {
+      for (const [path, { code, detail }] of faultsAt(refused, NAMES).at)
+        form.setError(path, { type: code, message: detail }, { shouldFocus: true });
     },
-    onSuccess: () => {
-      form.current?.reset();
-      return queries.invalidateQueries({ queryKey: ["accounts"] });
+    onSuccess() {
+      form.reset();
+      return refresh(queries);
     },
   });
-  const faults = error instanceof ApiError ? error.refusal.errors : [];
-  const others = faults.filter(({ attr }) => !FIELDS[attr ?? ""]).map(({ detail }) => detail);
-  useEffect(() => {
-    if (error) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
-  }, [error]);
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (!isPending) mutate(new FormData(event.currentTarget));
-  };
+  const others = faultsAt(error, NAMES).others.map(({ detail }) => detail);
   return (
-    <form ref={form} onSubmit={submit}>
+    <form onSubmit={form.handleSubmit((body) => mutate({ body }))} noValidate>
       <h2>Stage an account</h2>
-      {Object.entries(FIELDS).map(([name, label]) => {
-        const fault = faults.find(({ attr }) => attr === name);
-        const id = fault && `${name}-fault`;
+      {LABELS.map(([name, label]) => {
+        const fault = form.getFieldState(name, form.formState).error;
+        const id = `${name}-fault`;
         return (
           <p key={name}>
             <label htmlFor={name}>{label}</label>
-            <input id={name} name={name} aria-invalid={!!fault} aria-describedby={id} />
-            <small id={id}>{fault?.detail.replace(name, label)}</small>
+            <input
+              id={name}
+              {...form.register(name)}
+              aria-invalid={!!fault}
+              aria-describedby={fault && id}
+            />
+            <small id={id}>{fault && String(fault.message).replace(name, label)}</small>
           </p>
         );
       })}
       <button type="submit">{isPending ? "Staging …" : "Stage"}</button>
-      {isPending && failureCount > 0 && <p role="status">Busy. Trying again …</p>}
       {error && <p role="alert">{[wordsOf(error), ...others].join(" ")}</p>}
       {data && <p role="status">{data.external_account_number} is staged.</p>}
     </form>

@@ -2,4 +2,5 @@ import { createRoot } from "react-dom/client";
 import { App } from "./App.tsx";
 import "./style.css";
 
-createRoot(document.getElementById("root") as HTMLElement).render(<App />);
+const root = document.getElementById("root");
+if (root) createRoot(root).render(<App />);

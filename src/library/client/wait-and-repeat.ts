@@ -59,20 +59,19 @@ export function waitAndRepeat({ seconds = 30, signal }: RepeatOptions = {}): Rep
 }
 
 /** Waits, and throws the reason of a signal that ends the waiting. */
-const wait = (time: number, signals: readonly AbortSignal[]) =>
-  new Promise<void>((resolve, reject) => {
-    const stop = () => {
-      for (const signal of signals) signal.removeEventListener("abort", ended);
-      clearTimeout(timer);
-    };
-    const ended = () => {
-      stop();
-      reject(signals.find(({ aborted }) => aborted)?.reason);
-    };
-    const timer = setTimeout(() => {
-      stop();
-      resolve();
-    }, time);
-    for (const signal of signals) signal.addEventListener("abort", ended);
-    if (signals.some(({ aborted }) => aborted)) ended();
-  });
+async function wait(time: number, signals: readonly AbortSignal[]): Promise<void> {
+  const done = new AbortController();
+  try {
+    await new Promise<void>((resolve, reject) => {
+      const timer = setTimeout(resolve, time);
+      done.signal.addEventListener("abort", () => clearTimeout(timer));
+      for (const ending of signals) {
+        const end = () => reject(ending.reason);
+        if (ending.aborted) end();
+        else ending.addEventListener("abort", end, { signal: done.signal });
+      }
+    });
+  } finally {
+    done.abort();
+  }
+}

@@ -16,6 +16,8 @@ export interface HttpRequest {
   readonly headers: Pick<Headers, "get">;
   /** True if the request is known to come from another machine. Its header Host proves nothing. */
   readonly isRemote: boolean;
+  /** True if the caller runs beside the server, as with MSW, whatever host and origin it names. */
+  readonly isInside?: boolean | undefined;
   /** Reads the body: undefined beyond the limit, null if not UTF-8. Rejects if it breaks off. */
   readText(limit: number): Promise<string | null | undefined>;
   /** The server's address for the caller if it is not `origin`, without a slash at the end. */
@@ -72,7 +74,7 @@ function fromResponse({ status, headers, body }: Response): HttpAnswer {
   return { status, headers: all, body };
 }
 
-type RequestFacts = Partial<Pick<HttpRequest, "base" | "isRemote">>;
+type RequestFacts = Partial<Pick<HttpRequest, "base" | "isRemote" | "isInside">>;
 
 /** `Symbol.for` lets a copy of this module read the facts that another copy has set. */
 const FACTS = Symbol.for("energy-contracts.facts");
@@ -82,8 +84,11 @@ export const withFacts = (request: Request, facts: RequestFacts): Request =>
 
 export function fromRequest(request: Request): HttpRequest {
   const { method, headers } = request;
-  const { base, isRemote = false } =
-    (request as Request & { readonly [FACTS]?: RequestFacts })[FACTS] ?? {};
+  const {
+    base,
+    isInside,
+    isRemote = false,
+  } = (request as Request & { readonly [FACTS]?: RequestFacts })[FACTS] ?? {};
   const { protocol, host, pathname: path, search } = new URL(request.url);
   return {
     method,
@@ -93,6 +98,7 @@ export function fromRequest(request: Request): HttpRequest {
     search,
     headers,
     isRemote,
+    isInside,
     base,
     readText: async (limit) => {
       const bytes = await readBytes(request, limit);
@@ -156,5 +162,5 @@ export const isLoopback = (host: string): boolean =>
   /^(?:localhost|(?:::ffff:)?127(?:\.\d{1,3}){3}|::1|\[::1\])$/i.test(host);
 
 /** True if connection and host name are local. The name counts: a foreign name may lead here. */
-export const isLocal = ({ isRemote, origin }: HttpRequest): boolean =>
-  !isRemote && isLoopback(new URL(origin).hostname);
+export const isLocal = ({ isRemote, isInside, origin }: HttpRequest): boolean =>
+  isInside || (!isRemote && isLoopback(new URL(origin).hostname));

@@ -1,6 +1,7 @@
 // Runs the reference server or the mock in Mock Service Worker. Only this file uses msw.
 import { type HttpHandler, HttpResponse, http, passthrough } from "msw";
 import { type Fetch, withFacts } from "../http/fetch.ts";
+import { isControl } from "../http/root-and-health.ts";
 import { OPERATION_ROUTER } from "../http/router.ts";
 
 export interface HandlersOptions {
@@ -10,7 +11,10 @@ export interface HandlersOptions {
   readonly bypass?: readonly string[] | undefined;
 }
 
-/** Lets an app or a mock answer the paths of the contract. MSW handles all other requests. */
+/**
+ * Lets an app or a mock answer the paths of the contract, and `/__control/` with its stream. MSW
+ * handles all other requests.
+ */
 export function handlersFor(
   { fetch }: { readonly fetch: Fetch },
   { baseUrl, bypass = [] }: HandlersOptions,
@@ -18,14 +22,14 @@ export function handlersFor(
   const base = readBase(baseUrl);
   const isOwn = ({ request }: { readonly request: Request }): boolean => {
     const path = pathBelow(base, request.url);
-    return path !== undefined && OPERATION_ROUTER.match(path).length > 0;
+    return path !== undefined && (isControl({ path }) || OPERATION_ROUTER.match(path).length > 0);
   };
   return [
     http.all(isOwn, async ({ request }) => {
       const path = pathBelow(base, request.url) ?? "";
       if (bypass.some((start) => path.startsWith(start))) return passthrough();
       try {
-        return await fetch(withFacts(await moved(request, base), { base }));
+        return await fetch(withFacts(await moved(request, base), { base, isInside: true }));
       } catch (error) {
         // `fetch` rejects with a TypeError if the network fails, as simulated weather does.
         if (error instanceof TypeError) return HttpResponse.error();

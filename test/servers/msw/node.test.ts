@@ -4,6 +4,7 @@ import { setupServer } from "msw/node";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { createMock } from "../../../src/mock.ts";
 import { handlersFor } from "../../../src/msw.ts";
+import { createApp, type Overview } from "../../../src/server.ts";
 import { createProducts } from "../../../src/servers/handlers/createProducts.ts";
 import { listProducts } from "../../../src/servers/handlers/listProducts.ts";
 import { listenWith } from "../../../src/servers/host/listen.ts";
@@ -57,7 +58,8 @@ describe("what is not of the contract", () => {
     `${BASE}/v2/v1/products/`,
     "https://api.example.com.evil.com/v1/products/",
     "https://other.example.com/v1/products/",
-    `${BASE}/__control/`,
+    `${BASE}/__control`,
+    `https://other.example.com/__control/`,
     `${BASE}/`,
   ])("%s is left to other handlers", async (url) => {
     server.use(
@@ -79,6 +81,58 @@ describe("what is not of the contract", () => {
     });
     expect(account.status).toBe(200);
     await real.close();
+  });
+});
+
+describe.each([BASE, `${BASE}/platform/api`])("/__control/ at %s", (baseUrl) => {
+  test("is answered, to a page of any origin, and its stream tells what happens", async () => {
+    const app = createApp({ control: true });
+    server.use(...handlersFor(app, { baseUrl }));
+    const headers = { Origin: "http://localhost:5173" };
+    const overview: Overview = await json(
+      await fetch(`${baseUrl}/__control/overview`, { headers }),
+    );
+    expect(overview.groups).toEqual([]);
+    const leaving = new AbortController();
+    const { body } = await fetch(`${baseUrl}/__control/stream`, {
+      headers,
+      signal: leaving.signal,
+    });
+    const reader = (body ?? expect.unreachable()).getReader();
+    const decoder = new TextDecoder();
+    let told = "";
+    const readUntil = async (word: string) => {
+      while (!told.includes(word))
+        told += decoder.decode((await reader.read()).value ?? expect.unreachable());
+    };
+    await readUntil("event: connected");
+    const staged = await fetch(
+      `${baseUrl}/v1/data-import/account-import-process/create-or-update/`,
+      {
+        method: "POST",
+        headers: { Authorization: AUTHORIZATION, "Content-Type": "application/json" },
+        body: JSON.stringify({ import_supplier: "NORDWERK", external_account_number: "NW-1" }),
+      },
+    );
+    expect(staged.status).toBe(201);
+    await readUntil("event: move");
+    await readUntil('"to":"staged"');
+    leaving.abort();
+    await app.close();
+  });
+
+  test("says why it is closed", async () => {
+    for (const [of, words] of [
+      [createApp(), "createApp({ control: true })"],
+      [createMock(), "A mock has no /__control/"],
+    ] as const) {
+      server.use(...handlersFor(of, { baseUrl }));
+      const closed = await fetch(`${baseUrl}/__control/overview`);
+      expect([closed.status, (await json(closed)).detail]).toEqual([
+        404,
+        expect.stringContaining(words),
+      ]);
+    }
   });
 });
 

@@ -76,7 +76,8 @@ const run = <Call extends ControlCall>(
 ): Promise<Reply> => ACTIONS[call](request, context);
 
 /** True if a page of another origin sends the request. An image's request has no header Origin. */
-function isOfOtherOrigin({ headers, origin }: HttpRequest): boolean {
+function isOfOtherOrigin({ headers, origin, isInside }: HttpRequest): boolean {
+  if (isInside) return false;
   const sender = headers.get("origin");
   if (sender !== null) return sender !== origin;
   const site = headers.get("sec-fetch-site");
