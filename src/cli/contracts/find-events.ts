@@ -10,7 +10,7 @@ import {
 } from "../../reading/documents/keywords.ts";
 import { METHODS } from "../../reading/model/description.ts";
 import { nameOfReference } from "../../reading/model/schema.ts";
-import { attempt, type Located, refuse, type SourceDocument } from "./read-documents.ts";
+import { type Located, type Node, refuse, type SourceDocument } from "./read-documents.ts";
 
 export interface FoundEvent {
   readonly name: string;
@@ -89,39 +89,37 @@ function targetOf(place: Located, seen: readonly unknown[] = []): Located {
 }
 
 type PassOver = (name: string, why: unknown) => unknown;
-type Named = readonly [name: string, value: unknown, from: SourceDocument];
 
 function* messagesOf(document: SourceDocument, passOver: PassOver): Iterable<FoundEvent> {
   const { root } = document;
   if (!/^[23]\./.test(String(root.asyncapi)))
     refuse(document.file, `is of AsyncAPI ${root.asyncapi}, and 2 and 3 are read`);
   const channels = [...fieldsAt(root, "components", "channels"), ...fieldsAt(root, "channels")];
-  const places = fieldsAt(root, "components", "messages").map(
-    ([key, value]): Named => [key, value, document],
-  );
-  for (const [channel, value] of channels) {
+  const inChannels = channels.flatMap(([channel, value]) => {
     const { node, document: from } = resolved(value, document);
-    for (const [key, message] of fieldsAt(node, "messages")) places.push([key, message, from]);
-    for (const operation of ["publish", "subscribe"]) {
-      const message = valueAt(node, [operation, "message"]);
-      if (message !== undefined) places.push([channel, message, from]);
-    }
-  }
-  const seen = new Set<unknown>();
+    const operations = ["publish", "subscribe"].flatMap((key): [string, unknown][] => {
+      const message = valueAt(node, [key, "message"]);
+      return message === undefined ? [] : [[channel, message]];
+    });
+    return [...fieldsAt(node, "messages"), ...operations].map((one) => [...one, from] as const);
+  });
+  const components = fieldsAt(root, "components", "messages");
+  const places = [...components.map((one) => [...one, document] as const), ...inChannels];
+  const lists = new Set<unknown>();
   for (const [key, place, from] of places) {
     const message = resolved(place, from);
-    if (Array.isArray(message.node.oneOf) && seen.has(message.node)) continue;
-    seen.add(message.node);
-    if (Array.isArray(message.node.oneOf))
-      for (const one of message.node.oneOf) places.push([key, one, message.document]);
-    else yield* messageOf(message, message.name ?? key, root.asyncapi, passOver);
+    const { oneOf } = message.node;
+    if (!Array.isArray(oneOf)) yield* messageOf(message, message.name ?? key, root, passOver);
+    else if (!lists.has(oneOf))
+      places.push(...oneOf.map((one) => [key, one, message.document] as const));
+    lists.add(oneOf);
   }
 }
 
 function* messageOf(
   message: Located,
   key: string,
-  version: unknown,
+  { asyncapi: version }: Node,
   passOver: PassOver,
 ): Iterable<FoundEvent> {
   const traits = [message.node.traits ?? []].flat();
@@ -134,25 +132,20 @@ function* messageOf(
   const usual = stated("schemaFormat");
   if (!isJsonSchemaFormat(usual)) return passOver(name, usual);
   const { payload } = message.node;
-  // In AsyncAPI 3, the payload may hold the format beside the schema. A reference to nothing is
-  // refused when the schema is read.
-  const whole = isNode(payload)
-    ? attempt(() => targetOf({ ...message, node: payload }), Boolean)
-    : undefined;
-  const isBeside = whole !== undefined && "schemaFormat" in whole.node;
+  const whole = isNode(payload) ? targetOf({ ...message, node: payload }) : message;
+  // In AsyncAPI 3, the payload may hold the format beside the schema.
+  const isBeside = isNode(payload) && "schemaFormat" in whole.node;
   const { document } = isBeside ? whole : message;
-  const [format, schema] = isBeside
-    ? [whole.node.schemaFormat, whole.node.schema]
-    : [usual, payload];
+  const { schemaFormat: format, schema } = isBeside
+    ? whole.node
+    : { schemaFormat: usual, schema: payload };
   if (!isJsonSchemaFormat(format)) return passOver(name, format);
   if (!isNode(schema)) return passOver(name, `its payload is ${schema}`);
   const { node: home, document: from } = partWith("examples");
-  const examples = [home.examples ?? []].flat().flatMap((node) => {
-    const has = isNode(node) && "payload" in node;
-    return has ? { document: from, node, keys: ["payload"], value: node.payload } : [];
-  });
+  const examples = [home.examples ?? []].flat().filter(isNode);
+  const places = examples.map((node) => ({ document: from, node, keys: ["payload"] }));
   const dialect = readDialect(format, "draft-07", document.file);
-  yield eventOf(name, { document, node: schema }, message.node, dialect, examples);
+  yield eventOf(name, { document, node: schema }, message.node, dialect, places);
 }
 
 function* payloadsOf(document: SourceDocument, passOver: PassOver): Iterable<FoundEvent> {
@@ -168,7 +161,12 @@ function* payloadsOf(document: SourceDocument, passOver: PassOver): Iterable<Fou
       const media = mediaOf(valueAt(operation, ["requestBody"]), item.document);
       if (!media) return [];
       const inIts = dialectOf(media.schema.document, dialect);
-      return eventOf(name, media.schema, operation, inIts, examplesOf(media));
+      const examples = fieldsAt(media.node, "examples").map(([, value]) => ({
+        ...resolved(value, media.document),
+        keys: ["value"],
+      }));
+      const all = [{ ...media, keys: ["example"] }, ...examples];
+      return eventOf(name, media.schema, operation, inIts, all);
     });
     if (bodies.length === 0) passOver(name, "without a body in JSON that has a schema");
     yield* bodies;
@@ -177,18 +175,6 @@ function* payloadsOf(document: SourceDocument, passOver: PassOver): Iterable<Fou
     if (!splitName(name)) continue;
     else if (isNode(node)) yield eventOf(name, { document, node }, node, dialect);
     else passOver(name, `its schema is ${node}`);
-}
-
-function examplesOf({ node, document }: Located): Example[] {
-  const named = fieldsAt(node, "examples").map(([, value]) => resolved(value, document));
-  const all = [
-    { document, node, keys: ["example"] },
-    ...named.map((one) => ({ ...one, keys: ["value"] })),
-  ];
-  return all.flatMap((place) => {
-    const value = valueAt(place.node, place.keys);
-    return value === undefined ? [] : { ...place, value };
-  });
 }
 
 export const readDialect = (named: unknown, usual: Dialect, file: string): Dialect =>
@@ -235,11 +221,15 @@ export function eventOf(
   schema: Located,
   about: unknown,
   dialect: Dialect,
-  examples: readonly Example[] = [],
+  places: readonly Omit<Example, "value">[] = [],
 ): FoundEvent {
   const description = [about, schema.node]
     .flatMap((node) => ["description", "summary", "title"].map((key) => valueAt(node, [key])))
     .find((text) => typeof text === "string");
+  const examples = places.flatMap((place) => {
+    const value = valueAt(place.node, place.keys);
+    return value === undefined ? [] : { ...place, value };
+  });
   return { name, description, examples, schema, dialect };
 }
 

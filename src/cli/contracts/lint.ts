@@ -140,25 +140,24 @@ function statedIn(
   return [...ofEvent, ...ofParts];
 }
 
-/** Finds the values that their schemas refuse. One schema of all says whether there are any. */
+/** Finds the values that their schemas refuse, by one schema that has each as a field. */
 function* refusedOf(
   stated: readonly Stated[],
   { $defs = {} }: JsonSchema,
   contractOf: (schema: JsonSchema) => OwnContract,
 ) {
-  if (stated.length === 0) return;
-  const bySchema = [...grouped(stated, ({ schema }) => schema)];
-  const prefixItems = bySchema.map(([items]) => ({ items }));
-  const values = bySchema.map(([, inIt]) => inIt.map(({ value }) => value));
-  if (contractOf({ $defs, prefixItems } as JsonSchema).contract.is(values)) return;
-  for (const [schema, inIt] of bySchema)
-    for (const { place, keys, value } of inIt) {
-      const name = keys.join(".");
-      const { contract } = contractOf({ $defs, properties: { [name]: schema } } as JsonSchema);
-      const result = contract.validate({ [name]: value });
-      const [issue] = result.ok ? [] : result.issues;
-      if (issue) yield { place, mistake: mistake("invalid_example", issue.detail, keys) };
-    }
+  const named = stated.map((one, index) => [`<${index}>${one.keys.join(".")}`, one] as const);
+  const properties = Object.fromEntries(named.map(([name, { schema }]) => [name, schema]));
+  const payload = Object.fromEntries(named.map(([name, { value }]) => [name, value]));
+  const result = contractOf({ $defs, properties }).contract.validate(payload);
+  const told = new Set<Stated>();
+  for (const { attr, detail } of result.ok ? [] : result.issues) {
+    const [, one] = named.find(([name]) => `${attr}.`.startsWith(`${name}.`)) ?? [];
+    if (!one || told.has(one)) continue;
+    told.add(one);
+    const words = detail.replaceAll(/<\d+>/g, "");
+    yield { place: one.place, mistake: mistake("invalid_example", words, one.keys) };
+  }
 }
 
 /** Finds branches of `anyOf` and `oneOf` that no value satisfies, or that repeat another branch. */
