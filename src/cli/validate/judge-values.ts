@@ -36,7 +36,7 @@ interface Waiting {
 
 const MOST_WAITING = 500;
 /** The most milliseconds to judge all messages that wait, and a record of a large message. */
-const MOST_FOR_ALL = 250;
+const MOST_FOR_ALL = 100;
 const MOST_FOR_LARGE = 8_000;
 /** The number of characters for which a record gets another millisecond. */
 const CHARACTERS = 2_000;
