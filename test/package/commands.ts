@@ -56,5 +56,10 @@ export const COMMANDS: readonly Case[] = [
   ["deliveries", 2, NONE, /^deliveries needs --data or --database.+\n$/],
   ["serve --config nope.json", 2, NONE, /^nope\.json can't be read: there is no such file\.\n$/],
   ["mock --port 4o10", 2, NONE, /^--port takes a whole number, not "4o10"\..+\n$/],
-  ["proxy nope", 2, NONE, /^"nope" is not the address of a server, such as http:\/\/127\.0\.0\.1:8000, .+\n$/],
+  [
+    "proxy nope",
+    2,
+    NONE,
+    /^"nope" is not the address of a server, such as http:\/\/127\.0\.0\.1:8000, .+\n$/,
+  ],
 ];
