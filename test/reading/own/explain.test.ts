@@ -58,6 +58,12 @@ test.each<[string, object, (count: number) => unknown, string]>([
     names,
     "name 0 is not a name that a field may have",
   ],
+  [
+    "of names with a choice",
+    { propertyNames: { anyOf: [{ maxLength: 1 }, { enum: ["ab"] }, { const: "cd" }] } },
+    names,
+    "name 0 is not a name that a field may have",
+  ],
 ])("faults %s", (_, schema, valueOfSize, detail) => {
   const [few, many] = [readsOf(schema, valueOfSize(100)), readsOf(schema, valueOfSize(1000))];
   expect([few.details[0], many.details[0]]).toEqual([detail, detail]);
