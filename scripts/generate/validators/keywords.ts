@@ -1,6 +1,7 @@
 // The checks that the keywords of schemas ask for, and the keywords that the generator refuses.
 import { DATE_TIME } from "../../../src/library/runtime/formats.ts";
 import { type CheckTable, type Form, madeOfChecks } from "../../../src/reading/model/form.ts";
+import { TESTED_FORMATS } from "../../../src/reading/model/formats.ts";
 import { WANTED_BY_CODE } from "../../../src/reading/model/rules.ts";
 import { type Unit, walkUnit } from "./unit.ts";
 
@@ -32,10 +33,9 @@ const CHECKS: CheckTable<Check | undefined> = {
     return check("too_long", words, (v) => `lengthOf(${v}) <= ${most}`, "lengthOf");
   },
   format: (format) => {
-    const known = FORMATS[format];
+    const known = Object.entries(TESTED_FORMATS).find(([name]) => name === format)?.[1];
     if (!known) throw new Error(`Validators do not know the format ${format}.`);
-    const [code, words, is] = known;
-    return check(code, words, (v) => `${is}(${v})`, is);
+    return check(known.code, known.wanted, (v) => `${known.test}(${v})`, known.test);
   },
   pattern: (pattern, { code = "invalid_format" }) => patternCheck(pattern, code),
   enum: (values) => {
@@ -57,12 +57,6 @@ const CHECKS: CheckTable<Check | undefined> = {
     const test = (v: string) => `${v}.length >= ${least}`;
     return maxItems === undefined ? check("too_few_items", words, test) : undefined;
   },
-};
-
-/** For each format, the code and words of its fault, and the function that tests the format. */
-const FORMATS: Readonly<Record<string, readonly [code: string, wanted: string, is: string]>> = {
-  date: ["invalid_date", "a day that exists, as YYYY-MM-DD", "isDate"],
-  uri: ["invalid_format", "an address such as https://example.com/", "isUri"],
 };
 
 /** Returns the checks of a form beyond its type. They run only on values of that type. */

@@ -2,20 +2,9 @@
 import { isObject } from "../../library/json/pointer.ts";
 import { unlessThrown } from "../../library/text/unless-thrown.ts";
 import type { Form } from "../../reading/model/form.ts";
+import { FORMATS_BY_NAME } from "../../reading/model/formats.ts";
 import { textLike } from "./text-like.ts";
 
-const FORMATS: Readonly<Record<string, string>> = {
-  date: "2025-03-28",
-  "date-time": "2025-03-28T09:15:00Z",
-  time: "09:15:00Z",
-  duration: "P1D",
-  email: "kim.example@example.com",
-  hostname: "example.com",
-  ipv4: "192.0.2.1",
-  ipv6: "2001:db8::1",
-  uri: "https://example.com/",
-  uuid: "6c1ff4f0-0a3c-4d2e-9a53-2f1a7c0b1d2e",
-};
 /** The number of levels below which optional fields are left out. */
 const DEEPEST = 5;
 const MOST_SAMPLES = 100;
@@ -125,7 +114,7 @@ function textOf(
   take: (characters: number) => void,
 ): string {
   const usual = pattern === undefined ? "text" : textLike(pattern, MOST_CHARACTERS + 1);
-  const text = FORMATS[format] ?? usual;
+  const text = FORMATS_BY_NAME.get(format)?.sample ?? usual;
   take(Math.max(text.length, minLength));
   return text.padEnd(minLength, "x").slice(0, maxLength);
 }

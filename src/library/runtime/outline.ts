@@ -38,6 +38,7 @@ export const CHECKS: Readonly<Record<string, string>> = {
   p: "invalid_document_path",
 };
 
+const UNKNOWN = -1;
 const NAME = /,?(\w+)/y;
 const MORE = /(~?)(?:!(\w+))?(?:\(([\w,]+)\))?/y;
 
@@ -59,7 +60,7 @@ export function readOutline(text: string): Outline {
     let item: Outline | undefined;
     let isOpen = false;
     // A value without a mark is a text.
-    if (isNext(":")) type = "bin".indexOf(`${text[position++]}`) + 1;
+    if (isNext(":")) type = "bin".indexOf(`${text[position++]}`) + 1 || UNKNOWN;
     else if (isNext("[")) {
       type = ARRAY;
       item = readValue("", ".");
@@ -74,6 +75,8 @@ export function readOutline(text: string): Outline {
       }
     }
     const [, mark, checks = "", choice = ""] = read(MORE);
+    if (type === UNKNOWN || [...checks].some((letter) => !CHECKS[letter]))
+      throw new Error(`An outline has a letter that is not known: ${text}`);
     const [names, values] = [Object.keys(fields), Object.values(fields)];
     const known = isOpen ? "" : names.join();
     const isNullable = mark === "~";

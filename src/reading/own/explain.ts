@@ -1,9 +1,9 @@
 // Explains the faults that ajv finds, in the words, codes and places of the package.
 import { isObject, keysOf, valueAt } from "../../library/json/pointer.ts";
-import { dateTimeWanted } from "../../library/runtime/formats.ts";
 import { add, type Findings, missing, wrong } from "../../library/runtime/issue.ts";
 import { didYouMean, nearest } from "../../library/text/did-you-mean.ts";
 import { keepKeys } from "../judge/place.ts";
+import { FORMATS_BY_NAME } from "../model/formats.ts";
 import { type JsonSchema, nameOfReference } from "../model/schema.ts";
 
 /** A fault as ajv returns it with `verbose`. */
@@ -45,8 +45,6 @@ const WANTED: Readonly<Record<string, readonly [code: string, wanted: string]>> 
   multipleOf: ["out_of_range", "a multiple of #"],
   pattern: ["invalid_format", "a text that matches #"],
   format: ["invalid_format", "of the format #"],
-  "format date": ["invalid_date", "a day that exists, as YYYY-MM-DD"],
-  "format date-time": ["invalid_datetime", dateTimeWanted("")],
   "minLength 1": ["blank", "a text that is not empty"],
   anyOf: ["invalid_choice", "of one of #"],
   oneOf: ["invalid_choice", "of exactly one of #"],
@@ -81,6 +79,13 @@ export function explainErrors(
   }
 }
 
+/** Returns the code and the words of a format, if there are words for it. */
+function formatWanted(keyword: string, rule: unknown): readonly [string, string] | undefined {
+  const { code = "invalid_format", wanted } =
+    (keyword === "format" && FORMATS_BY_NAME.get(`${rule}`)) || {};
+  return wanted === undefined ? undefined : [code, wanted];
+}
+
 function explainError(
   { keyword, params, data, schema: rule, parentSchema }: AjvError,
   attr: string,
@@ -88,7 +93,7 @@ function explainError(
   findings: Findings,
 ): void {
   const inside = (field: string | undefined) => (attr === "" ? `${field}` : `${attr}.${field}`);
-  const wanted = WANTED[`${keyword} ${rule}`] ?? WANTED[keyword];
+  const wanted = WANTED[`${keyword} ${rule}`] ?? formatWanted(keyword, rule) ?? WANTED[keyword];
   if (params.missingProperty !== undefined) missing(findings, inside(key));
   else if (key !== undefined) {
     const { properties = {} } = parentSchema as JsonSchema;

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { ALL_EVENTS } from "../../../generated/all-events.ts";
 import { faults, fixture } from "../../../src/fixtures.ts";
 import type { ValidateOptions } from "../../../src/library/runtime/contract.ts";
+import { readOutline } from "../../../src/library/runtime/outline.ts";
 import { EVENT_MODULES } from "./event-contracts.ts";
 import { EXAMPLES, mutations } from "./mutate.ts";
 
@@ -54,4 +55,8 @@ describe("a compact contract returns what the contract of the module returns", (
       version: contract.version,
     });
   });
+});
+
+test.each(["{a:x}", "{a,b:?}", "{a!z}", ":"])("the outline %s is refused", (outline) => {
+  expect(() => readOutline(outline)).toThrow("An outline has a letter that is not known");
 });
