@@ -80,7 +80,7 @@ library/judge/: library/events/load-event.ts
 library/fixtures/: library/events/define-event.ts
 library/receive/: library/events/define-event.ts library/json/message-cutter.ts
 generated/ajv/: generated/rest-types.ts library/ajv/guard.ts
-reading/model/: generated/server-types.ts
+reading/model/: generated/server-types.ts library/runtime/formats.ts
 reading/own/: reading/judge/{not-judged,place}.ts
 console/frame/: console/data.ts library/json/read-json.ts
 console/*/: console/data.ts library/envelopes/write-envelope.ts library/json/read-json.ts
