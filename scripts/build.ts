@@ -45,7 +45,7 @@ for (const file of declarations) edit(join(dist, file), withJs);
  * `shared` files instead of containing them; `servers` load them at their first use.
  */
 const BUNDLED: Readonly<Record<string, readonly ("place" | "command" | "servers" | "shared")[]>> = {
-  "src/library/runtime/contract.js": ["place"],
+  "src/library/runtime/contract.js": ["place", "shared"],
   "src/library/runtime/issue.js": ["place", "shared"],
   // Each becomes one file, which loads several times faster than hundreds of small modules.
   "generated/all-events.js": ["place", "shared"],

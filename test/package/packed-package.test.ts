@@ -362,10 +362,12 @@ describe("a bundle for the browser", () => {
   });
 
   test("holds nothing that reads JSON Schemas from the installed package", async () => {
-    const { used } = await bundleTogether(contractModules.slice(0, 3));
     const runtime = "node_modules/energy-contracts/dist/src/library/runtime";
-    expect(used).toContain(`${runtime}/contract-for-browsers.js`);
-    expect(used).not.toContain(`${runtime}/contract.js`);
+    for (const specifiers of [contractModules.slice(0, 3), ["energy-contracts/server"]]) {
+      const { inputs } = await bundleTogether(specifiers);
+      expect(inputs).toContain(`${runtime}/contract-for-browsers.js`);
+      expect(inputs).not.toContain(`${runtime}/contract.js`);
+    }
   });
 
   test("of a receiver loads at most 2.1 KB, and the rest when it is used", async () => {
