@@ -374,6 +374,7 @@ test("every snippet with a file's name is one of these", () => {
     "client.ts",
     "live.js",
     "live-page.js",
+    "e2e/busy.spec.ts",
     "playwright.config.ts",
     "kept-server.js",
     "jest.config.js",

@@ -127,11 +127,14 @@ describe("the documentation", () => {
       "servers/front-ends-2.ts",
       /^account\.created-v1 \{[\s\S]+^data_import\.import_process\.complete-v1 \{/m,
     ],
+    ["servers/front-ends-3.ts", /^$/],
+    ["servers/front-ends-4.ts", /^The server did not answer\.$/m],
+    ["servers/front-ends-5.ts", /^customers\.0\.mobile customers\.0\.mobile is not a telephone/m],
   ])("has code that runs: %s", (name, printed) => {
     expect(runSource(name)).toMatch(printed);
   });
 
   test("has no other code", () => {
-    expect(copied).toHaveLength(16);
+    expect(copied).toHaveLength(19);
   });
 });

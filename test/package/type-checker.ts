@@ -156,7 +156,7 @@ export function copyDocumentation(): string[] {
     [
       ...readFileSync(join(installed, file), "utf8").matchAll(/^```ts\n(?!\/\/ \S+\n)(.+?)^```/gms),
     ].map(([, code = ""], index) => {
-      const folder = /energy-contracts\/(server|mock|receive)"/.test(code) ? "servers/" : "";
+      const folder = /energy-contracts\/(client|server|mock|receive)"/.test(code) ? "servers/" : "";
       const name = `${folder}${basename(file, ".md")}-${index}.ts`;
       writeSource(name, code);
       return name;

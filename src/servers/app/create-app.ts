@@ -15,7 +15,7 @@ import * as HANDLERS from "../handlers/handlers.ts";
 import { authenticate } from "../handlers/rules/authenticate.ts";
 import { countryOf } from "../handlers/rules/suppliers.ts";
 import { digest } from "../handlers/rules/tokens.ts";
-import { type Fetch, isLocal } from "../http/fetch.ts";
+import type { Fetch } from "../http/fetch.ts";
 import { type Call, openFrontDoor } from "../http/front-door.ts";
 import { type Log, logToConsole, toRequestEntry } from "../http/log.ts";
 import type { BodyLimits } from "../http/read-body.ts";
@@ -146,7 +146,7 @@ export function createApp(options: AppOptions = {}): App {
     },
     isPrivate: isControl,
     elsewhere: (request, requestId) =>
-      (operated && isControl(request) && isLocal(request)
+      (operated && isControl(request)
         ? control().then((answer) => answer(request, watched(operated, requestId)))
         : undefined) ?? beside(request, requestId),
     failed,

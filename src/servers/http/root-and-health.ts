@@ -60,7 +60,6 @@ export function answerRootAndHealth({ server, control, publicUrl, probe, failed 
   const router = new Router(endpoints);
   return (request: HttpRequest, requestId: string): Reply | Promise<Reply> | undefined => {
     if (isControl(request) && !control) return refuse("not_found", CLOSED[server]);
-    if (isControl(request) && !request.isRemote) return refuse("not_found", ELSEWHERE);
     if (!endpoints.some(({ path }) => path === request.path)) return undefined;
     return router.answer(request.method, request.path, ({ answer }) => answer(request, requestId));
   };
@@ -74,9 +73,6 @@ export function baseOf({ base, origin }: HttpRequest, publicUrl?: string | null)
 
 export const linksTo = (paths: Readonly<Record<string, string>>, base: string) =>
   Object.fromEntries(Object.entries(paths).map(([name, path]) => [name, base + path]));
-
-/** Says why an open /__control/ was not found: a web page can lead any other name to this machine. */
-const ELSEWHERE = `${CONTROL} answers this machine alone, by one of its own names: localhost, 127.0.0.1 or [::1].`;
 
 const CLOSED = {
   serve: `${CONTROL} is closed. Open it with: energy-contracts serve --control, or in code with createApp({ control: true }).`,

@@ -4,9 +4,9 @@ import { CONTROL_CALLS, type ControlCall } from "../../../../generated/control.t
 import { BODY_CHECKS, QUERY_CHECKS } from "../../../../generated/control-checks.ts";
 import { SCENARIOS } from "../../../../generated/scenarios.ts";
 import type { Explain } from "../../../library/runtime/issue.ts";
-import { isRefusal, type Reply } from "../../api/reply.ts";
+import { isRefusal, type Reply, refuse } from "../../api/reply.ts";
 import { findFaults } from "../../http/document-faults.ts";
-import type { HttpRequest } from "../../http/fetch.ts";
+import { type HttpRequest, isLocal } from "../../http/fetch.ts";
 import { readBody } from "../../http/read-body.ts";
 import { type ParameterRules, parameterRules, readParameters } from "../../http/read-parameters.ts";
 import { type Routed, Router } from "../../http/router.ts";
@@ -46,6 +46,7 @@ const LIMITS = { ...STATE_LIMITS, bytes: 64 * 1024 * 1024 };
 const ROUTER = new Router(ENDPOINTS, () => `. GET ${ROOT} lists what there is.`);
 
 export function answerControl(request: HttpRequest, context: Operated): Reply | Promise<Reply> {
+  if (!isLocal(request)) return refuse("not_found", ELSEWHERE);
   if (isOfOtherOrigin(request)) return OF_OTHER_ORIGIN;
   const path = request.path === ROOT ? ROOT : request.path.replace(/\/$/, "");
   return ROUTER.answer(request.method, path, async (action) =>
@@ -83,6 +84,9 @@ function isOfOtherOrigin({ headers, origin, isInside }: HttpRequest): boolean {
   const site = headers.get("sec-fetch-site");
   return site === "cross-site" || site === "same-site";
 }
+
+/** Any web page can lead a name of its own to this machine. */
+const ELSEWHERE = `${ROOT} answers on its own machine, at localhost or 127.0.0.1, and at no other name.`;
 
 /** The contract has no error code for 403, so this reply is written out. */
 const OF_OTHER_ORIGIN: Reply = {
