@@ -58,7 +58,8 @@ export const contracts: Command = {
         reporter.count(isWrong ? "invalid" : "valid", told, name);
       }
       for (const refusal of refusals)
-        if (refusal.file === file) reporter.refuse(unreadable(`the file ${refusal.words}`));
+        if (refusal.file === file)
+          reporter.refuse({ ...unreadable(`the file ${refusal.words}`), ...refusal.place });
       for (const finding of findings.filter((finding) => finding.file === file)) {
         if (!events.has(finding.event ?? "")) reporter.count("", [finding], finding.event);
         const payload = inFile.indexOf(finding.event ?? "");

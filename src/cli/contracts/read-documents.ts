@@ -66,16 +66,25 @@ export type LimitsName = keyof typeof LIMITS;
 export class Refusal extends InputError {
   readonly file: string;
   readonly words: string;
+  readonly place: Position | undefined;
 
-  constructor(file: string, words: string) {
-    super(printable(sentence(`${file} ${words}`)));
+  constructor(file: string, words: string, place?: Position) {
+    const at = place ? `:${place.line}:${place.column}` : "";
+    super(printable(sentence(`${file}${at} ${words}`)));
     this.file = file;
     this.words = words;
+    this.place = place;
   }
 }
 
-export function refuse(file: string, words: string): never {
-  throw new Refusal(file, words);
+export function refuse(file: string, words: string, place?: Position): never {
+  throw new Refusal(file, words, place);
+}
+
+/** Adds the place of a key to a refusal of its document that has none. */
+export function refuseAt({ document, node }: Located, key: string, refusal: Refusal): never {
+  if (refusal.place || refusal.file !== document.file) throw refusal;
+  return refuse(document.file, refusal.words, document.places([[node, [key]]])[0]);
 }
 
 /** Returns the result of a call. A refusal goes to `refused`; without `refused`, it is thrown. */

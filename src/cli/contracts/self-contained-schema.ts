@@ -14,12 +14,15 @@ import { DIALECT, type JsonSchema, nameOfReference } from "../../reading/model/s
 import { withDiscriminator } from "./discriminator.ts";
 import { dialectOf, type FoundEvent, readDialect } from "./find-events.ts";
 import {
+  attempt,
   type Documents,
   isResource,
   type Located,
   type Node,
   type Part,
+  type Refusal,
   refuse,
+  refuseAt,
   type SourceDocument,
 } from "./read-documents.ts";
 
@@ -69,8 +72,9 @@ export function selfContainedSchema(event: FoundEvent, budget: Documents["budget
     const newest = inNewestDialect(node, dialect, unsent);
     const isExample = "example" in newest && "openapi" in root;
     const read = isExample ? { examples: [newest.example], ...newest } : newest;
-    const copied = Object.entries(read).flatMap(([key, value]) => {
-      if (DROPPED.test(key)) return [];
+    const refusedAt = (key: string) => (refusal: Refusal) =>
+      refuseAt({ document, node }, key, refusal);
+    const copyOf = (key: string, value: unknown) => {
       if (UNREAD.test(key)) refuse(file, `uses ${key}, which is not read here`);
       const isByName = NAMED.has(key) || key === "dependentRequired";
       if (isByName && isNode(value) && Object.hasOwn(value, "__proto__"))
@@ -78,17 +82,19 @@ export function selfContainedSchema(event: FoundEvent, budget: Documents["budget
       const patterns = key === "pattern" ? [value] : [];
       if (key === "patternProperties" && isNode(value)) patterns.push(...Object.keys(value));
       for (const pattern of patterns) check(String(pattern), file);
-      if (key === "$ref") return [[key, `#/$defs/${shapeOf(String(value), here)}`]];
-      return [[key, withInner(key, value, (inner) => copy(inner, here))]];
+      if (key === "$ref") return `#/$defs/${shapeOf(String(value), here)}`;
+      return withInner(key, value, (inner) => copy(inner, here));
+    };
+    const copied = Object.entries(read).flatMap(([key, value]) => {
+      if (DROPPED.test(key)) return [];
+      return [[key, attempt(() => copyOf(key, value), refusedAt(key))]];
     });
     // The parts of an `anyOf` that the conversion made are in no document, so none is checked.
     if (newest.anyOf !== node.anyOf)
       for (const inner of [newest.anyOf].flat()) known.delete(inner as Node);
     const told = (field: string) => budget.discriminators.add(`${field} of ${name}`);
-    return Object.assign(
-      whole,
-      withDiscriminator(Object.fromEntries(copied), read, document, told),
-    );
+    const decided = () => withDiscriminator(Object.fromEntries(copied), read, document, told);
+    return Object.assign(whole, attempt(decided, refusedAt("discriminator")));
   }
 
   /** Copies the target of a reference once, and returns the name of the copy. */

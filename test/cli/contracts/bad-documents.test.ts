@@ -202,6 +202,6 @@ test("all contracts together have a limit, too", async () => {
   const cwd = folderOf(Object.fromEntries(files));
   const { code, err } = await outcomeOf(list, ["--contracts", "."], { cwd });
   rmSync(cwd, { recursive: true });
-  expect(err).toMatch(/^a\.b\d+-v1\.json is one of contracts of too many parts in all\.\n$/);
+  expect(err).toMatch(/^a\.b\d+-v1\.json:1:\d+ is one of contracts of too many parts in all\.\n$/);
   expect(code).toBe(2);
 });

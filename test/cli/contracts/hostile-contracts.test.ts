@@ -68,7 +68,7 @@ describe("a name that every object inherits", () => {
       const value = keyword === "dependentRequired" ? '["a"]' : "{}";
       const schema = JSON.parse(`{"type":"object","${keyword}":{"__proto__":${value}}}`);
       await expect(contractOf(schema)).rejects.toThrow(
-        "a.b-v1.json has a rule for a field called __proto__, which ajv passes over.",
+        /^a\.b-v1\.json:1:\d+ has a rule for a field called __proto__, which ajv passes over\.$/,
       );
     },
   );

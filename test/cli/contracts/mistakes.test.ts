@@ -389,9 +389,9 @@ describe("contracts lint", () => {
     const { code, told, totals } = await lint(folder, ".");
     expect(code).toBe(2);
     expect(told).toEqual([
-      "a.b-v1.json:1:1 error unreadable the file refers to gone.json: gone.json can't be read: there is no such file",
+      "a.b-v1.json:1:9 error unreadable the file refers to gone.json: gone.json can't be read: there is no such file",
       expect.stringContaining(
-        "a.c-v1.json:1:1 error unreadable the file has a pattern that is no regular expression",
+        "a.c-v1.json:1:28 error unreadable the file has a pattern that is no regular expression",
       ),
       expect.stringContaining("a.d-v1.json:1:44 error unknown_keyword requird"),
     ]);

@@ -394,7 +394,8 @@ describe("a reference leads to one schema", () => {
       },
     };
     const { code, err } = await judged({ "doc.json": whole }, {});
-    expect([code, err]).toEqual([2, `doc.json refers to ${reference}, where no schema is.\n`]);
+    const words = `refers to ${reference}, where no schema is.\n`;
+    expect([code, err.replace(/^doc\.json:1:\d+ /, "")]).toEqual([2, words]);
   });
 
   test("and `#` in a schema with an $id is not read as another document", async () => {
@@ -408,10 +409,8 @@ describe("a reference leads to one schema", () => {
       const within = { ...inner, properties: { x: { $ref: "#/$defs/B" } } };
       const schema = { $ref, $defs: { ...$defs, A: within } };
       const { code, err } = await judged({ [`${EVENT}.json`]: schema }, "x");
-      expect([code, err]).toEqual([
-        2,
-        `${EVENT}.json refers to #/$defs/B inside of a schema with an $id, which is not read here.\n`,
-      ]);
+      const words = "refers to #/$defs/B inside of a schema with an $id, which is not read here.\n";
+      expect([code, err.replace(/^\S+\.json:1:\d+ /, "")]).toEqual([2, words]);
     }
     expect(await judged({ [`${EVENT}.json`]: { $ref: "#/$defs/C", $defs } }, 1)).toMatchObject({
       code: 0,
@@ -452,12 +451,8 @@ describe("a mapping of a discriminator", () => {
     ["by one address", { x: "b.json#/Cat", Cat: "b.json#/Cat" }],
   ])("leads to one form, %s", async (_, mapping) => {
     const { code, err } = await judged({ "api.json": pets(mapping), ...others }, { kind: "x" });
-    const words = "api.json has a discriminator, kind, that leads from ";
-    expect([code, err.startsWith(words), err.endsWith(" to two forms.\n")]).toEqual([
-      2,
-      true,
-      true,
-    ]);
+    const words = /^api\.json:1:\d+ has a discriminator, kind, that leads from /;
+    expect([code, words.test(err), err.endsWith(" to two forms.\n")]).toEqual([2, true, true]);
   });
 
   test("to a schema of its name elsewhere is told", async () => {
