@@ -80,7 +80,7 @@ export const diff: Command = {
     const isCompared = (subject: string) => half === "" || names.includes(subject);
     const all = compareContracts(before, after);
     if (all.length === 0 && ifSame !== undefined) throw new UsageError(ifSame);
-    if (isEmpty(before) && isEmpty(after))
+    if (isNothing(before, after))
       throw new UsageError("There is nothing to compare: no side has an event or an operation.");
     const wanted = chosen(all, args, before, after);
     // With OLD and NEW, a file of accepted changes counts only if --accept names it.
@@ -128,11 +128,17 @@ function halfOf(...sides: readonly ContractDocuments[]): string {
   return ", the events only";
 }
 
-const isEmpty = ({ schemas, openapi }: ContractDocuments): boolean =>
-  (schemas?.size ?? 0) === 0 &&
-  ["paths", "webhooks", "components"].every(
-    (key) => Object.keys(Object(valueAt(openapi, [key]))).length === 0,
-  );
+/** True if neither side has anything in the halves that are compared. */
+function isNothing(before: ContractDocuments, after: ContractDocuments): boolean {
+  const isApi = before.openapi && after.openapi;
+  const parts = [before, after].flatMap(({ schemas, openapi }) => [
+    ...(before.schemas && after.schemas ? [schemas?.size ?? 0] : []),
+    ...["paths", "webhooks", "components"].map((key) =>
+      isApi ? Object.keys(Object(valueAt(openapi, [key]))).length : 0,
+    ),
+  ]);
+  return parts.every((count) => count === 0);
+}
 
 const failsOn = (what: string, { breaks }: Change): boolean =>
   what === "any" || (what === "breaking" && breaks.length > 0);

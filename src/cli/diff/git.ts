@@ -79,6 +79,7 @@ function blobs(output: Buffer): string[] {
   for (let start = 0; start < output.length; ) {
     const end = output.indexOf("\n", start);
     const size = Number(output.toString("latin1", start, end).split(" ")[2]);
+    if (!Number.isSafeInteger(size)) throw new UsageError(PARTIAL);
     texts.push(output.toString("utf8", end + 1, end + 1 + size));
     start = end + 1 + size + 1;
   }
@@ -127,7 +128,12 @@ function runGit(
   if (codeOf(error) === "ENOENT")
     throw new UsageError("git is not installed, so no revision can be compared with.");
   if (error) throw error;
-  return { isDone: status === 0, out: stdout, err: stderr.toString() };
+  if (status !== 0 && /promisor|lazy fetch|transport '.*' not allowed/.test(stderr.toString()))
+    throw new UsageError(PARTIAL);
+  return { isDone: status === 0, out: stdout };
 }
+
+const PARTIAL =
+  "This clone is partial, and git may fetch nothing for a comparison. Clone without --filter.";
 
 const git = (where: Where, ...args: readonly string[]) => runGit(args, where);

@@ -79,9 +79,8 @@ function compareRule(pair: Pair, old: readonly Rule[], now: readonly Rule[]): Di
   if (is) return [change("rule_added", `now has the rule ${wordsOf(is)}`, whom(is, roles.writer))];
   const removed = was && `no longer has the rule ${wordsOf(was)}`;
   if (was && removed) return [change("rule_removed", removed, whom(was, roles.reader))];
-  const isText = written && !written.keyword.startsWith("unevaluated");
   const text = `differs in the texts of its rule ${written?.keyword}`;
-  return isText ? [change("text_changed", text)] : [];
+  return written ? [change("text_changed", text)] : [];
 }
 
 /** The keywords of a rule whose schemas are compared one by one: a wider one makes it wider. */
@@ -108,8 +107,8 @@ function compareInRule({ path, beside, inside }: Pair, was: Rule | undefined, is
     const [before, after] = [was, is].map(({ part }) => schemasByKey(part, keyword));
     return paired(before ?? new Map(), after ?? new Map()).flatMap(([key, one, other]) => {
       if (!one || !other) return [];
-      const isList = keyword.endsWith("tems");
-      const place = `${path}${isList ? `[${key}]` : `.${key}`}`;
+      const inner = keyword.endsWith("tems") ? `[${key}]` : `.${key}`;
+      const place = path === "" ? inner.replace(/^\./, "") : `${path}${inner}`;
       return is.keyword === "if" || is.keyword === "dependentSchemas"
         ? beside([one], [other], false)
         : inside([one], [other], place);
@@ -120,7 +119,8 @@ function compareInRule({ path, beside, inside }: Pair, was: Rule | undefined, is
 function isSameRule(one: Rule, other: Rule, texts: boolean): boolean {
   if (one.limit !== undefined || other.limit !== undefined)
     return one.limit === other.limit && one.isExclusive === other.isExclusive;
-  return isSameSchema(one.part, other.part, { texts });
+  const { whole = one.part } = texts ? {} : one;
+  return isSameSchema(whole, (texts ? undefined : other.whole) ?? other.part, { texts });
 }
 
 /** Compares notes. A change breaks only clients that rely on a default or on an error code. */

@@ -67,7 +67,7 @@ export function unreadIn(root: object, keys: readonly string[] = []): Unread | u
       const unread = isData(key, keys.at(-1)) ? undefined : unreadIn(root, path);
       if (unread) return unread;
     } else if (key === "$ref" && !targetOf(root, inner))
-      return { keys: path, words: `refers to ${inner}, which is not in it; bundle it first` };
+      return { keys: path, words: `refers to ${inner}, which is not in it${remedyOf(inner)}` };
     else if (/^\$(dynamicRef|recursiveRef)$/.test(key))
       return { keys: path, words: `uses ${key}, which is not read here; write a $ref` };
     else if (/^(\$schema|jsonSchemaDialect)$/.test(key) && !dialectNamed(inner, "2020-12"))
@@ -75,6 +75,9 @@ export function unreadIn(root: object, keys: readonly string[] = []): Unread | u
   }
   return undefined;
 }
+
+const remedyOf = (reference: string): string =>
+  reference.startsWith("#") ? "" : "; bundle it first";
 
 export interface Unread {
   readonly keys: readonly string[];

@@ -28,8 +28,8 @@ const SETS = /^(required|type|enum|names)$/;
 const UNSENT = [undefined, "readOnly", "writeOnly"] as const;
 
 type Pairs = WeakMap<object, WeakSet<object>>;
-/** The pairs that are known to be equal: with texts, and without them. */
-const PROVEN: readonly [Pairs, Pairs] = [new WeakMap(), new WeakMap()];
+/** The pairs that are known to be equal, by their documents: with texts, and without them. */
+const PROVEN = new WeakMap<object, WeakMap<object, readonly [Pairs, Pairs]>>();
 
 export interface How {
   /** True if texts for people are compared, too. */
@@ -37,19 +37,27 @@ export interface How {
 }
 
 export const isSameSchema = (old: DocumentNode, now: DocumentNode, how: How): boolean =>
-  compared(how, (compare) => compare.schemas(old, now));
+  compared(old, now, how, (compare) => compare.schemas(old, now));
 
 /** Compares the values of a key of two nodes. The value of `schema` is a schema. */
 export const isSameAt = (old: DocumentNode, now: DocumentNode, key: string, how: How): boolean =>
-  compared(how, (compare) => compare.parts(old, now, key));
+  compared(old, now, how, (compare) => compare.parts(old, now, key));
 
 /** Compares with an assumption: a pair that is met again is equal. If all is equal, it holds. */
-function compared(how: How, call: (compare: ReturnType<typeof comparer>) => boolean): boolean {
+function compared(
+  { root: before }: DocumentNode,
+  { root: after }: DocumentNode,
+  how: How,
+  call: (compare: ReturnType<typeof comparer>) => boolean,
+): boolean {
   const assumed: (readonly [object, object])[] = [];
   const pairs: Pairs = new WeakMap();
-  const proven = PROVEN[Number(how.texts)] as Pairs;
+  const byDocument = PROVEN.get(before) ?? new WeakMap<object, readonly [Pairs, Pairs]>();
+  const both = byDocument.get(after) ?? [new WeakMap(), new WeakMap()];
+  PROVEN.set(before, byDocument.set(after, both));
+  const proven = how.texts ? both[0] : both[1];
   const isKnown = (old: object, now: object): boolean => {
-    if (old === now) return true;
+    if (old === now && before === after) return true;
     if (proven.get(old)?.has(now) || pairs.get(old)?.has(now)) return true;
     note(pairs, old, now);
     assumed.push([old, now]);

@@ -29,6 +29,8 @@ export interface Rule {
   readonly value: unknown;
   /** A schema with this rule alone. */
   readonly part: DocumentNode;
+  /** All that decides what the rule means, if it is more. */
+  readonly whole?: DocumentNode;
   /** The number of a rule that is a limit, and whether the number itself is excluded. */
   readonly limit?: number;
   readonly isExclusive?: boolean;
@@ -162,7 +164,7 @@ function addFields(view: View): void {
   // Where nothing but `allOf` says which fields there are, this refuses all others.
   const isPlain =
     closing?.value === false &&
-    closing.part === first?.whole &&
+    closing.whole === first?.whole &&
     more === undefined &&
     view.choices.length === 0 &&
     parts.every(({ value }) => !("additionalProperties" in value)) &&
@@ -246,16 +248,16 @@ function addRule(view: View, keyword: string, part: Part): void {
   const key = keyword.replace(/^exclusiveM/, "m");
   const isLimit = LIMIT.test(key) && typeof value === "number";
   const limit = isLimit ? { limit: value, isExclusive: key !== keyword } : {};
-  const rule: Rule = { keyword, value, part: ruleAlone(keyword, part), ...limit };
+  const whole = keyword.startsWith("unevaluated") ? { whole: part.whole } : {};
+  const rule: Rule = { keyword, value, part: ruleAlone(keyword, part), ...whole, ...limit };
   const before = view.rules.get(key) ?? [];
   if (before.some((other) => tighterOf(other, rule) === other)) return;
   const kept = before.filter((other) => tighterOf(other, rule) !== rule);
   view.rules.set(key, [...kept, rule]);
 }
 
-/** Returns a schema with a rule, and all that decides what the rule means. */
-function ruleAlone(keyword: string, { whole, ...part }: Part): DocumentNode {
-  if (keyword.startsWith("unevaluated")) return whole;
+/** Returns a schema with a rule, and the keywords beside it that decide what the rule means. */
+function ruleAlone(keyword: string, { whole: _, ...part }: Part): DocumentNode {
   const beside = Object.hasOwn(GROUPS, keyword) ? (GROUPS[keyword] ?? []) : [];
   const keys = [keyword, ...beside].filter((key) => Object.hasOwn(part.value, key));
   const value = Object.fromEntries(keys.map((key) => [key, part.value[key]]));

@@ -1,5 +1,5 @@
 // Events of the user's own in a comparison.
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { stringify } from "yaml";
@@ -69,6 +69,63 @@ test("a git revision is read at the places of --contracts or of the configuratio
   await expect(changesOf()).rejects.toThrow(/^contract-changes\.yaml:1: there is no change[^\n]+$/);
   writeFileSync(join(folder.path, "contract-changes.yaml"), "");
   expect((await changesOf()).changes).toEqual(found.changes);
+});
+
+test("the commit that is checked out is compared if a file elsewhere differs", async () => {
+  write("own/order.placed-v1.json", {
+    type: "object",
+    properties: { a: { $ref: "../shared/shapes.json#/Text" } },
+  });
+  write("shared/shapes.json", { Text: { type: "string" } });
+  folder.git("init", "-q", "-b", "main");
+  folder.git("add", ".");
+  folder.git("commit", "-qm", "first");
+  const compare = () => changesOf("--contracts", "own", "--against", "main");
+  await expect(compare()).rejects.toThrow("is checked out here, and nothing differs");
+  write("shared/shapes.json", { Text: { type: "integer" } });
+  expect(await compare()).toMatchObject({ code: 1, changes: ["type_changed order.placed-v1 a"] });
+});
+
+test("git runs no program that the folder names, and fetches nothing", async () => {
+  folder.git("init", "-q", "-b", "main");
+  folder.git("add", ".");
+  folder.git("commit", "-qm", "first");
+  write("own/order.placed-v1.json", order(["order_id"]));
+  const ran = join(folder.path, "ran");
+  const program = join(folder.path, "program.sh");
+  writeFileSync(program, `#!/bin/sh\necho "$0 $@" >> ${ran}\nexit 1\n`, { mode: 0o755 });
+  const hook = join(folder.path, ".git/hooks/post-index-change");
+  mkdirSync(join(hook, ".."), { recursive: true });
+  writeFileSync(hook, `#!/bin/sh\necho hook >> ${ran}\n`, { mode: 0o755 });
+  writeFileSync(join(folder.path, ".gitattributes"), "* filter=x diff=x");
+  for (const setting of ["core.fsmonitor", "core.sshCommand", "filter.x.clean", "diff.x.textconv"])
+    folder.git("config", setting, program);
+  const compare = (against: string) => changesOf("--contracts", "own", "--against", against);
+  expect(await compare("main")).toMatchObject({ code: 1 });
+  // A clone that lacks a file asks a remote for it.
+  folder.git("config", "remote.origin.url", "ssh://nobody@127.0.0.1/orders");
+  folder.git("config", "remote.origin.promisor", "true");
+  folder.git("config", "remote.origin.partialclonefilter", "blob:none");
+  folder.git("config", "extensions.partialClone", "origin");
+  const hash = folder.git("rev-parse", "main:own/order.placed-v1.json").trim();
+  rmSync(join(folder.path, ".git/objects", hash.slice(0, 2), hash.slice(2)));
+  await expect(compare("main")).rejects.toThrow(/^This clone is partial, .+--filter\.$/);
+  expect(existsSync(ran)).toBe(false);
+});
+
+test("a comparison of nothing is an error", async () => {
+  folder.git("init", "-q", "-b", "main");
+  write("energy-contracts.config.json", { contracts: ["own"] });
+  folder.git("add", ".");
+  folder.git("commit", "-qm", "first");
+  folder.git("tag", "v1");
+  folder.git("commit", "-qm", "second", "--allow-empty");
+  write("inside/energy-contracts.config.json", { contracts: [] });
+  const inside = { ...folder, path: join(folder.path, "inside") };
+  await expect(runDiff(inside, [])).rejects.toThrow(/^There is nothing to compare/);
+  write("a.json", { openapi: "3.1.0", info: { title: "A" } });
+  write("b.json", { openapi: "3.1.0", info: { title: "B" } });
+  await expect(runDiff(folder, ["a.json", "b.json"])).rejects.toThrow(/^There is nothing/);
 });
 
 test("without the revision, or a repository, the error is that of any comparison", async () => {
