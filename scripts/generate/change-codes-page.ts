@@ -1,6 +1,7 @@
-// Writes the page about the codes of `diff`, from the table that the comparison uses.
-import { CHANGE_CODES } from "../../src/reading/diff/change-codes.ts";
+// Writes the page about the codes of `diff`, from the table that the comparison uses and the meanings beside it.
+import { CHANGE_CODES, type ChangeCode } from "../../src/reading/diff/change-codes.ts";
 import { type Party, SIDES } from "../../src/reading/diff/parties.ts";
+import { CHANGE_MEANINGS } from "./change-meanings.ts";
 import { markdownHeader, markdownTable, type Outputs } from "./outputs.ts";
 
 const INTRODUCTION = `# Changes, and whom they break
@@ -47,8 +48,8 @@ file as it is.
 const TITLES = ["code", "kind", "what it says", "events", "requests", "responses", "API"];
 
 export function generateChangeCodesPage(): Outputs {
-  const rows = Object.entries(CHANGE_CODES).map(([code, { kind, meaning, breaks }]) => [
-    ...[`\`${code}\``, kind, meaning],
+  const rows = Object.entries(CHANGE_CODES).map(([code, { kind, breaks }]) => [
+    ...[`\`${code}\``, kind, CHANGE_MEANINGS[code as ChangeCode]],
     ...SIDES.map((side) => cellOf(breaks[side])),
   ]);
   const header = markdownHeader("src/reading/diff/change-codes.ts");

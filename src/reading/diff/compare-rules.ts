@@ -6,7 +6,7 @@ import type { Difference, Pair } from "./change.ts";
 import { schemasByKey } from "./document-node.ts";
 import { type Party, uniqueParties } from "./parties.ts";
 import { isSameSchema } from "./same.ts";
-import { ANY, intersection, type Rule, tighterOf, type View } from "./view.ts";
+import { ANY, intersection, LIMIT, type Rule, tighterOf, type View } from "./view.ts";
 import { compareLists, listed, paired, quoted } from "./words.ts";
 
 export function compareTypes({ before, after, change }: Pair): Difference[] {
@@ -48,9 +48,9 @@ export function compareValues({ before, after, change }: Pair): Difference[] {
 const quotedValues = (values: View["values"]): string =>
   listed([...(values?.values() ?? [])].map(quoted));
 
-/** Rules that only refuse values. Any other may also allow what another rule refuses. */
+/** Further rules that only refuse values. Any other may also allow what another rule refuses. */
 const REFUSES =
-  /^(m(in|ax)(imum|Length|Items|Properties)|exclusiveM(in|ax)imum|multipleOf|pattern|format|uniqueItems|not|if|prefixItems|contains|propertyNames|dependent(Required|Schemas)|dependencies|unevaluated\w+|x-(not-before|unique))$/;
+  /^(not|if|prefixItems|contains|propertyNames|dependent(Required|Schemas)|dependencies|unevaluated\w+)$/;
 
 export const compareRules = (pair: Pair): Difference[] =>
   paired(pair.before.rules, pair.after.rules)
@@ -68,7 +68,9 @@ function compareRule(pair: Pair, old: readonly Rule[], now: readonly Rule[]): Di
   const [[was, ...gone], [is, ...come]] = [lacking(old, now, false), lacking(now, old, false)];
   const wordsOf = ({ keyword, value }: Rule) => `${keyword} ${quoted(value)}`;
   const whom = (rule: Rule, party: Party) =>
-    REFUSES.test(rule.keyword) ? [party] : uniqueParties(roles.writer, roles.reader);
+    REFUSES.test(rule.keyword) || LIMIT.test(rule.keyword)
+      ? [party]
+      : uniqueParties(roles.writer, roles.reader);
   if (was && is) {
     const tighter = gone.length + come.length === 0 ? tighterOf(was, is) : undefined;
     const limit = tighter && [tighter === is ? roles.writer : roles.reader];

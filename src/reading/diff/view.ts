@@ -234,9 +234,9 @@ function addNullable(view: View, schema: DocumentNode, keyword: string): boolean
 /** Keywords that, beside LIMIT and texts, say nothing about null but in a list of types or values. */
 const PASSES_NULL =
   /^(type|enum|const|default|x-.*|properties|patternProperties|additionalProperties|propertyNames|required|dependent(Required|Schemas)|(prefixI|i)tems|contains|(min|max)Contains)$/;
-/** Rules that say nothing about which fields there are. */
-const LIMIT =
-  /^(m(in|ax)(imum|Length|Items|Properties)|exclusiveM(in|ax)imum|multipleOf|pattern|format|uniqueItems|x-.*)$/;
+/** Rules that only refuse values, and say nothing about which fields there are. */
+export const LIMIT =
+  /^(m(in|ax)(imum|Length|Items|Properties)|exclusiveM(in|ax)imum|multipleOf|pattern|format|uniqueItems|x-(not-before|unique))$/;
 
 const takesNull = ({ type, enum: values, ...value }: JsonObject): boolean =>
   (type === undefined || [type].flat().includes("null")) &&
