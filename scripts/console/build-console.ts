@@ -14,6 +14,9 @@ const MOST = { first: 60 * 1024, code: 176 * 1024, data: 142 * 1024 };
 /** The file whose code makes validators for users' own events. */
 const OF_OWN = "own-contract.js";
 
+/** The name of a chunk by esbuild: its first module, or `chunk`, and a hash. */
+const HASHED = /([\w-]+)-[0-9A-Z]{8}\.js/;
+
 const nameOf = (path: string): string => path.replace(/^.*\//, "");
 
 /** The folders of src/console/ that the first view needs, or that several parts share. */
@@ -25,7 +28,7 @@ const PARTS = readdirSync(join(import.meta.dirname, "../../src/console"), { with
 /** Matches the editor, and every module of a part. The group is the name of the part. */
 const OF_PART = new RegExp(`src/console/(?:parts/editor\\.ts|(${PARTS.join("|")})/[\\w-]+\\.tsx)$`);
 /** By part, how the names of its further files begin, if not with the part's name and `.json`. */
-const BESIDE: Readonly<Record<string, string>> = { check: "editor-", rest: "operations.json" };
+const BESIDE: Readonly<Record<string, string>> = { check: "editor.", rest: "operations.json" };
 
 /** Builds the page. Returns the files of which it is made. */
 export const buildConsole = async (root: string, folder: string) =>
@@ -90,7 +93,7 @@ export function writeConsole(
   result: BuildResult<ReturnType<typeof consoleOptions>>,
   data: ReadonlyMap<string, string>,
 ) {
-  const code = new Map(result.outputFiles.map(({ path, text }) => [nameOf(path), text] as const));
+  const { code, metafile } = withShortNames(result);
   const files = new Map([...code, ...data]);
   const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
     version: string;
@@ -105,7 +108,7 @@ export function writeConsole(
   const html = readFileSync(join(root, "src/console/index.html"), "utf8")
     .replaceAll("{{base}}", base)
     .replaceAll("{{version}}", version)
-    .replace(/^ *\{\{preloads\}\}\n/m, preloads(base, [...files.keys()], result.metafile));
+    .replace(/^ *\{\{preloads\}\}\n/m, preloads(base, [...files.keys()], metafile));
   // Removes old folders last, so that a running server always has a whole page.
   const inner = base.slice("console/".length);
   for (const [path, text] of files) write(join(folder, inner, `${path}.gz`), pack(text));
@@ -118,7 +121,7 @@ export function writeConsole(
     "preload.js",
     "style.css",
     "index.json",
-    ...importedAtOnce("main.js", result.metafile),
+    ...importedAtOnce("main.js", metafile),
   ];
   /** The sizes of the files that the first view needs, all code but `OF_OWN`, and all data. */
   const gzipped = {
@@ -131,7 +134,25 @@ export function writeConsole(
       throw new Error(
         `The console is too large: its ${what} part has ${kilobytes(gzipped[what])} of ${kilobytes(MOST[what])}.`,
       );
-  return Object.keys(result.metafile.inputs);
+  return Object.keys(metafile.inputs);
+}
+
+/**
+ * Takes the hashes out of the names of chunks. Their folder has one, and each name stands in many
+ * files, which no gzip makes shorter.
+ */
+function withShortNames({ outputFiles, metafile }: BuildResult<ReturnType<typeof consoleOptions>>) {
+  const names = new Map<string, string>();
+  for (const { path } of outputFiles) {
+    const [name, stem] = HASHED.exec(path) ?? [];
+    if (name !== undefined) names.set(name, `${stem === "chunk" ? names.size : stem}.js`);
+  }
+  const shorten = (text: string) =>
+    text.replaceAll(new RegExp(HASHED, "g"), (name) => names.get(name) ?? name);
+  return {
+    code: new Map(outputFiles.map(({ path, text }) => [shorten(nameOf(path)), shorten(text)])),
+    metafile: JSON.parse(shorten(JSON.stringify(metafile))) as Metafile,
+  };
 }
 
 /** Makes the tags that load code before the page asks for it. */
