@@ -32,3 +32,4 @@ export type {
   ValidateOptions,
 } from "./library/runtime/contract.ts";
 export type { Issue, KnownIssueCode } from "./library/runtime/issue.ts";
+export { type PathOf, type Reading, reading } from "./library/runtime/reading.ts";

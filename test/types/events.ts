@@ -1,4 +1,5 @@
 import type { AccountCreatedV1 } from "../../generated/events/account.created-v1.ts";
+import { responses } from "../../generated/rest/getAccount.ts";
 import {
   type AgreementUpdatedV1,
   type AgreementUpdatedV2,
@@ -9,9 +10,15 @@ import {
   type EventType,
   isEventName,
   type Product,
+  reading,
   type Trait,
 } from "../../src/events.ts";
 import { type Equal, expectType } from "./expect-type.ts";
+
+// A reading is typed as what it reads, at any depth and with what is optional.
+const read = reading(responses[200], "account_number", "import_process.import_supplier");
+type Read = Extract<ReturnType<typeof read.validate>, { ok: true }>["value"];
+expectType<Equal<Read, { account_number: string; import_process?: { import_supplier: string } }>>();
 
 // A payload is looked up by the name of its event. It has its optional fields, and no others.
 type Created = EventMap["account.created-v1"];

@@ -1,5 +1,6 @@
 import type { Facts, ReadFacts } from "../envelopes/read-envelope.ts";
 import type { Issue } from "../runtime/issue.ts";
+import type { Drift } from "./drift.ts";
 import type { Message } from "./message.ts";
 import type { Route } from "./route.ts";
 
@@ -32,6 +33,11 @@ export interface Destinations {
    * name is empty and the only issue is `invalid_json` or `missing_event_name`.
    */
   readonly invalid: (message: Message, issues: readonly Issue[]) => Verdict;
+  /**
+   * Receives the faults of a message that is handled in fields that its `reading` does not read.
+   * They are counted without any value, for a log or a metric.
+   */
+  readonly drift?: ((counts: readonly Drift[]) => void) | undefined;
   /** Stores ids, so that a message that comes again is handled only once. */
   readonly seen?: Seen;
   /** `"absent"` treats an optional field that is null as a missing field. */
@@ -44,7 +50,7 @@ export class Refused extends Error {}
 /** Delivers a message to its handler. Rejects if a handler throws, or if the message is refused. */
 export function createDelivery(
   routes: ReadonlyMap<string, Route>,
-  { unknown, invalid, seen, nulls }: Destinations,
+  { unknown, invalid, drift, seen, nulls }: Destinations,
 ) {
   const once = seen && createOnce(seen);
   const isLate = createLateness();
@@ -65,6 +71,10 @@ export function createDelivery(
       }
       const message = { ...read, payload, late };
       if (result?.ok) {
+        if (drift && result.elsewhere) {
+          const { countDrift } = await import("./drift.ts");
+          drift(countDrift(facts.name, result.elsewhere));
+        }
         await route?.handle(result.value, message);
         return "handled";
       }

@@ -27,6 +27,8 @@ export interface ReceiverOptions<Routes> extends Destinations {
 export interface Receiver<Name extends string> {
   /** The names of the events that have handlers. */
   readonly names: readonly Name[];
+  /** The paths that are read of each event: those of its `reading`, or `*` for all. */
+  readonly reads: Readonly<Record<Name, readonly string[]>>;
   /** The pattern of an EventBridge rule that lets only the events with handlers through. */
   readonly rule: () => { readonly "detail-type": readonly Name[] };
   /** Handles an event of EventBridge, as a Lambda function. */
@@ -96,6 +98,7 @@ export function createReceiver<Routes extends readonly Route[] | []>({
   const delivery = { read: readFacts, headers, deliver, failed };
   return {
     names,
+    reads: Object.fromEntries(events.map(readsOf)) as Receiver<string>["reads"],
     rule: () => ({ "detail-type": names }),
     async eventBridge(event) {
       const isBatch = "Records" in event || "records" in event;
@@ -120,6 +123,8 @@ export function createReceiver<Routes extends readonly Route[] | []>({
     lines: async (stream) => (await import("./streams.ts")).takeEach(stream, message),
   };
 }
+
+const readsOf = ({ name, contract }: Route) => [name, "reads" in contract ? contract.reads : ["*"]];
 
 /** Reads the CloudEvent in a request: binary if its attributes are headers, else structured. */
 function cloudEventOf(headers: Headers, data: unknown): unknown {

@@ -1,11 +1,15 @@
 import type { OwnEvent } from "../events/define-event.ts";
 import type { Contract } from "../runtime/contract.ts";
+import type { Reading } from "../runtime/reading.ts";
 import type { Message } from "./message.ts";
 
 /** The handler of one event, made by `on`. */
 export interface Route<Name extends string = string> {
   readonly name: Name;
-  readonly contract: Contract<string, string, string, any> | OwnEvent;
+  readonly contract:
+    | Contract<string, string, string, any>
+    | Reading<string, string, string, any>
+    | OwnEvent;
   readonly handle: (payload: any, message: any) => unknown;
 }
 

@@ -2,7 +2,12 @@ import { type Explain, type Findings, type Issue, type Tell, visitUnknown } from
 
 /** The result of a validation: the typed value, or every fault in it. */
 export type Result<Payload> =
-  | { readonly ok: true; readonly value: Payload }
+  | {
+      readonly ok: true;
+      readonly value: Payload;
+      /** The faults of fields that a reading does not read. */
+      readonly elsewhere?: readonly Issue[];
+    }
   | {
       readonly ok: false;
       readonly issues: readonly Issue[];

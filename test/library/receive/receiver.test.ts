@@ -1,6 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { accountCreatedV1 } from "../../../generated/events/account.created-v1.ts";
 import { agreementUpdatedV2 } from "../../../generated/events/agreement.updated-v2.ts";
+import { reading } from "../../../src/events.ts";
 import { importSecrets } from "../../../src/library/envelopes/signature.ts";
 import {
   toCloudEvent,
@@ -429,4 +430,69 @@ test("a CloudEvent may have its data as JSON in base64", async () => {
     ["invalid", undefined],
     ["invalid", 7],
   ]);
+});
+
+describe("a receiver with a reading", () => {
+  const faulty = { account_number: "A-1", account_user_emails: ["a@b.example", 7, 8, null] };
+
+  function setUpReading(options: Partial<ReceiverOptions<readonly Route[]>> = {}) {
+    const drift = vi.fn();
+    const handled = vi.fn();
+    const part = reading(accountCreatedV1, "account_number");
+    const { receiver, calls } = setUp({ events: [on(part, handled)], drift, ...options });
+    const send = (payload: object) => receiver.message({ type: "account.created-v1", payload });
+    return { send, drift, handled, calls };
+  }
+
+  test("handles a fault elsewhere and hands it to `drift`, without a value", async () => {
+    const { send, drift, handled } = setUpReading();
+    expect(await send(faulty)).toBe("handled");
+    expect(handled).toHaveBeenCalledWith(faulty, expect.anything());
+    const at = { event: "account.created-v1", path: "account_user_emails[]" };
+    expect(drift.mock.calls).toEqual([
+      [
+        [
+          { ...at, code: "invalid_type", count: 2 },
+          { ...at, code: "null", count: 1 },
+        ],
+      ],
+    ]);
+    expect(await send({ account_number: "A-1", account_user_emails: [] })).toBe("handled");
+    expect(drift).toHaveBeenCalledTimes(1);
+  });
+
+  test("refuses a fault of what is read, with the issues of that alone", async () => {
+    const { send, drift, calls } = setUpReading();
+    expect(await send({ ...faulty, account_number: null })).toBe("invalid");
+    expect(calls[0]?.[2]).toMatchObject([{ attr: "account_number", code: "null" }]);
+    expect(drift).not.toHaveBeenCalled();
+    expect(await setUpReading({ drift: undefined }).send(faulty)).toBe("handled");
+  });
+
+  test("leaves nulls of fields that are not read in the payload", async () => {
+    const part = reading(agreementUpdatedV2, "agreement_id", "is_override");
+    const handled = vi.fn();
+    const { receiver } = setUp({ events: [on(part, handled)], nulls: "absent" });
+    const payload = { agreement_id: 7, is_override: null, account_number: null };
+    await receiver.message({ type: "agreement.updated-v2", payload });
+    expect(handled.mock.calls[0]?.[0]).toEqual({ agreement_id: 7, account_number: null });
+  });
+
+  test("says what it reads, as its types do", () => {
+    const { reads } = createReceiver({
+      events: [
+        on(accountCreatedV1, () => {}),
+        on(reading(agreementUpdatedV2, "agreement_id", "account_number"), (agreement) => {
+          // @ts-expect-error: this field is not read
+          void agreement.changes;
+        }),
+      ],
+      unknown: () => {},
+      invalid: () => {},
+    });
+    expect(reads).toEqual({
+      "account.created-v1": ["*"],
+      "agreement.updated-v2": ["agreement_id", "account_number"],
+    });
+  });
 });
