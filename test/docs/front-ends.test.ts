@@ -317,6 +317,33 @@ describe("in Chromium", () => {
     });
   });
 
+  test("a live list follows /__control/stream behind MSW", async ({ skip }) => {
+    if (!browser) skip("There is no browser here.");
+    const code = `import { handlersFor } from "energy-contracts/msw";
+      import { createApp } from "energy-contracts/server";
+      import { setupWorker } from "msw/browser";
+      const app = createApp({ control: true });
+      await setupWorker(...handlersFor(app, { baseUrl: location.origin })).start({ onUnhandledFrame: "bypass" });
+      const stream = new EventSource("/__control/stream");
+      const next = (name) => new Promise((resolve) => stream.addEventListener(name, ({ data }) => resolve(JSON.parse(data)), { once: true }));
+      globalThis.connected = await next("connected");
+      globalThis.stage = async () => {
+        const moved = next("move");
+        await fetch("/v1/data-import/account-import-process/create-or-update/", {
+          method: "POST",
+          headers: { Authorization: "Token " + app.settings.tokens[0], "Content-Type": "application/json" },
+          body: JSON.stringify({ import_supplier: "NORDWERK", external_account_number: "NW-1" }),
+        });
+        const { external_account_number: number, to } = await moved;
+        stream.close();
+        return [number, to];
+      };`;
+    await withPage(code, async (page) => {
+      expect(await page.evaluate("connected")).toEqual({ missed: 0 });
+      expect(await page.evaluate("stage()")).toEqual(["NW-1", "staged"]);
+    });
+  });
+
   test("Storybook calls the loader before a story", async ({ skip }) => {
     if (!browser) skip("There is no browser here.");
     write({ ".storybook/preview.js": snippet(".storybook/preview.js") });

@@ -15,6 +15,7 @@ const STRICTEST = {
   lib: ["es2022"],
   types: [],
   strict: true,
+  exactOptionalPropertyTypes: true,
   skipLibCheck: false,
   skipDefaultLibCheck: true, // what a compiler brings is its own
   resolveJsonModule: true,
