@@ -11,7 +11,6 @@ export {
   isRefusal,
   type RefusalBody,
   RefusalError,
-  type RefusalMiddleware,
   refusals,
 } from "./library/client/refusals.ts";
 export {

@@ -3,12 +3,10 @@
 
 export type {
   FeedMessages,
-  ImportState,
   Move,
   Overview,
   RecordedRequest,
   State,
-  StreamConnected,
 } from "../generated/server-types.ts";
 
 import type { App } from "./servers/app/create-app.ts";

@@ -141,7 +141,7 @@ pg: servers/stores/postgres/postgres-driver.ts
 @aws-sdk/client-eventbridge: servers/sinks/event-bridge.ts
 @stoplight/prism-http: servers/prism/load-prism.ts
 msw: servers/msw/handlers-for.ts
-@playwright/test: playwright.ts servers/playwright/server-fixture.ts
+@playwright/test: playwright.ts servers/playwright/fixture.ts
 `);
 
 const files = ["src", "generated", "scripts", "bench"].flatMap((folder) =>

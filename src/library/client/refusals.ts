@@ -3,6 +3,7 @@ import type { ErrorBody, FieldError, Refusal } from "../../../generated/rest-typ
 import type { ERROR_CODES } from "../../../generated/rest-values.ts";
 import { readJson } from "../json/read-json.ts";
 import { AnswerError } from "./answer-error.ts";
+import type { AnswerCheck } from "./check-answers.ts";
 
 type Code = keyof typeof ERROR_CODES;
 
@@ -74,21 +75,11 @@ function hasTexts(error: unknown, names: readonly string[]): error is Refusal {
   return Array.isArray(fields.errors) && texts.every((name) => typeof fields[name] === "string");
 }
 
-/** A middleware of openapi-fetch that throws refusals. */
-export interface RefusalMiddleware {
-  onResponse(answered: Answered): Promise<undefined>;
-}
-interface Answered {
-  readonly request: Request;
-  readonly response: Response;
-  readonly schemaPath: string;
-}
-
 /**
  * Makes a middleware for openapi-fetch that throws each refusal as a `RefusalError`. An answer of
  * 300 or more that has another body, such as the page of a gateway, is an `AnswerError`.
  */
-export const refusals = (): RefusalMiddleware => ({
+export const refusals = (): AnswerCheck => ({
   async onResponse({ request, response, schemaPath }) {
     if (response.ok) return undefined;
     const body = readJson(await response.clone().text())?.value;

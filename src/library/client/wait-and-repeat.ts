@@ -22,11 +22,6 @@ export interface RepeatMiddleware {
   onError(failed: { readonly id: string }): void;
 }
 
-/** The shortest pause, for a `Retry-After` of 0. */
-const PAUSE = 0.2;
-/** The pause for a 429 that has no `Retry-After`. */
-const USUAL = 1;
-
 /**
  * Makes a middleware for openapi-fetch that repeats a call after a 429, no earlier than the API asks
  * for. It gives up, and lets the 429 through, where that would take longer than the limit.
@@ -44,7 +39,8 @@ export function waitAndRepeat({ seconds = 30, signal }: RepeatOptions = {}): Rep
       const end = Date.now() + seconds * 1000;
       let answer = response;
       while (copy && answer.status === 429) {
-        const pause = Math.max(PAUSE, waitIn(answer.headers) ?? USUAL) * 1000;
+        // A `Retry-After` of 0 asks for no pause, and a server in trouble is not asked without one.
+        const pause = Math.max(0.2, waitIn(answer.headers) ?? 1) * 1000;
         if (Date.now() + pause > end) break;
         await answer.body?.cancel();
         await wait(pause, [copy.signal, ...(signal ? [signal] : [])]);

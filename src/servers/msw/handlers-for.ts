@@ -11,10 +11,7 @@ export interface HandlersOptions {
   readonly bypass?: readonly string[] | undefined;
 }
 
-/**
- * Lets an app or a mock answer the paths of the contract, and `/__control/` with its stream. MSW
- * handles all other requests.
- */
+/** Lets an app or a mock answer the contract and `/__control/`. MSW handles all other requests. */
 export function handlersFor(
   { fetch }: { readonly fetch: Fetch },
   { baseUrl, bypass = [] }: HandlersOptions,
