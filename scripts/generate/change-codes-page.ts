@@ -11,13 +11,20 @@ them: a version may add one, but none is renamed or used for something else.
 
 Producers emit events and consumers read them. Clients call the API and the server answers. So the
 writers of values are producers, clients in requests and the server in responses; the readers are
-consumers, the server in requests and clients in responses. The last four columns say whom a change
-can break at most:
+consumers, the server in requests and clients in responses. Four columns say whom a change can break
+at most:
 
 - **events**: in the payload of an event, or the event itself;
 - **requests**: in a parameter, a request body, the credentials or a variable of the address;
 - **responses**: in a status, a header or a response body;
 - **API**: an operation or the document as a whole.
+
+The last column is for whoever keeps events and judges them again under the new contract. Such a
+message was written as producers write, so it may become invalid exactly by what breaks producers:
+\`--breaks producers\` tells only that. A new required field is such a change: old messages lack it. A
+new field that may be left out breaks nobody, because the contract did not have its name before, and
+a message without it stays valid. Only a message that already had an unknown field of this name, with
+another type, is invalid then; \`validate --unknown report\` finds such fields before.
 
 An empty cell means that the code is not used there. Whom one particular change breaks is in the field
 \`breaks\` of its report.
@@ -45,18 +52,32 @@ of the contract is compared, entries of what is not compared and of shared shape
 file as it is.
 `;
 
-const TITLES = ["code", "kind", "what it says", "events", "requests", "responses", "API"];
+const TITLES = [
+  "code",
+  "kind",
+  "what it says",
+  "events",
+  "requests",
+  "responses",
+  "API",
+  "stored events",
+];
 
 export function generateChangeCodesPage(): Outputs {
   const rows = Object.entries(CHANGE_CODES).map(([code, { kind, breaks }]) => [
     ...[`\`${code}\``, kind, CHANGE_MEANINGS[code as ChangeCode]],
     ...SIDES.map((side) => cellOf(breaks[side])),
+    breaks.events ? storedAfter(breaks.events) : "",
   ]);
   const header = markdownHeader("src/reading/diff/change-codes.ts");
   return new Map([
     ["docs/changes.md", `${header}${INTRODUCTION}\n${markdownTable(TITLES, rows)}\n\n${ACCEPTED}`],
   ]);
 }
+
+/** What producers may no longer send is also what stored messages may have. */
+const storedAfter = (breaks: readonly Party[]): string =>
+  breaks.includes("producers") ? "may be invalid" : "stay valid";
 
 const cellOf = (parties: readonly Party[] | undefined): string =>
   parties?.length === 0 ? "nobody" : (parties?.join(", ") ?? "");

@@ -57,7 +57,7 @@ export const diff: Command = {
       "the REST half against a saved bundle, for a program",
   },
   notes: [
-    "Producers emit events and consumers read them; clients call the API and the server answers. What narrows what may be sent breaks those who send it, what widens it those who read it. New fields that are optional break nobody, and neither do texts, examples and open lists of values.",
+    "Producers emit events and consumers read them; clients call the API and the server answers. What narrows what may be sent breaks those who send it, what widens it those who read it. What breaks producers may also make stored events invalid that are judged again. New fields that are optional break nobody, and neither do texts, examples and open lists of values.",
     "A folder is a checkout, an unpacked package, or a project that has energy-contracts installed. A document is OpenAPI or AsyncAPI, in JSON or YAML; only its half is compared. git: may be left out where no file has that name.",
     "Events of --contracts are compared with what lay at the same places in the folder or revision, or else with the folder or document itself. Those of a configuration are compared with the places of the configuration that the old side had, so that they may move. A place that the old side does not have is an error, unless --new-contracts names it.",
     "Nothing is compared with itself: by itself it takes the newest tag before HEAD, and in a shallow clone, or without such a tag, it asks for a name. The commit that is checked out is refused while nothing differs from it, but for --against HEAD.",
