@@ -53,7 +53,8 @@ export const CHANGE_MEANINGS: Readonly<Record<ChangeCode, string>> = {
   type_removed: "The name of a schema is gone, and with it a type.",
   unused_changed:
     "A component differs that nothing uses. It breaks somebody only if a discriminator may lead there.",
-  other_changed: "Something differs that this comparison does not understand.",
+  other_changed:
+    "Something differs that this comparison does not understand. Of an event of AsyncAPI, its channel, operation or message, without the payload.",
   security_added: "Requests are also taken with other credentials, or with none.",
   security_removed: "Requests are no longer taken with some credentials, or with none.",
   parameter_added: "There is a new parameter that may be left out.",

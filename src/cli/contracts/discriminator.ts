@@ -1,8 +1,8 @@
 // The discriminator of OpenAPI: a field whose value selects a branch of `oneOf` or `anyOf`.
 import { isJsonObject, valueAt } from "../../library/json/pointer.ts";
 import { nameOfReference } from "../../reading/model/schema.ts";
-import { fieldsAt } from "./find-events.ts";
 import { attempt, type Node, pathsIn, refuse, type SourceDocument } from "./read-documents.ts";
+import { fieldsAt } from "./resolved.ts";
 
 /** Matches the text of a boolean or a number: a key of a mapping is always a text. */
 const NO_TEXT = /^(true|false|-?(0|[1-9]\d*))$/;

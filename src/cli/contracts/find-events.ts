@@ -8,9 +8,9 @@ import {
   isJsonSchemaFormat,
   whyNoSchema,
 } from "../../reading/documents/keywords.ts";
-import { METHODS } from "../../reading/model/description.ts";
-import { nameOfReference } from "../../reading/model/schema.ts";
+import { aroundPayload, type Channel } from "./around-payload.ts";
 import { type Located, type Node, refuse, type SourceDocument } from "./read-documents.ts";
+import { fieldsAt, resolved } from "./resolved.ts";
 
 export interface FoundEvent {
   readonly name: string;
@@ -21,6 +21,8 @@ export interface FoundEvent {
   readonly dialect: Dialect;
   /** A field with this keyword may be missing, even if OpenAPI 3.0 lists it as required. */
   readonly unsent?: "readOnly" | "writeOnly";
+  /** Returns what AsyncAPI says around the payload: of the message and of each of its channels. */
+  readonly around?: () => readonly string[];
 }
 
 /** An example, and the node and keys where it stands. */
@@ -71,7 +73,8 @@ function onlyOf([first, ...others]: readonly FoundEvent[], file: string): FoundE
   const examples = new Map(
     [first, ...others].flatMap((event) => event.examples.map((one) => [one.value, one] as const)),
   );
-  return { ...first, examples: [...examples.values()] };
+  const around = () => [...new Set([first, ...others].flatMap((event) => event.around?.() ?? []))];
+  return { ...first, examples: [...examples.values()], ...(first.around && { around }) };
 }
 
 /** Returns what is equal for two events of one document only if their schemas are the same. */
@@ -101,18 +104,27 @@ function* messagesOf(document: SourceDocument, passOver: PassOver): Iterable<Fou
       const message = valueAt(node, [key, "message"]);
       return message === undefined ? [] : [[channel, message]];
     });
-    return [...fieldsAt(node, "messages"), ...operations].map((one) => [...one, from] as const);
+    const place = { document: from, node: { address: channel, ...node }, channel: node };
+    return [...fieldsAt(node, "messages"), ...operations].map(
+      (one) => [...one, from, place] as const,
+    );
   });
   const components = fieldsAt(root, "components", "messages");
-  const places = [...components.map((one) => [...one, document] as const), ...inChannels];
-  const lists = new Set<unknown>();
-  for (const [key, place, from] of places) {
+  const places: (readonly [string, unknown, SourceDocument, Channel | undefined])[] = [
+    ...components.map((one) => [...one, document, undefined] as const),
+    ...inChannels,
+  ];
+  const lists = new Map<unknown, Set<unknown>>();
+  for (const [key, place, from, channel] of places) {
     const message = resolved(place, from);
     const { oneOf } = message.node;
-    if (!Array.isArray(oneOf)) yield* messageOf(message, message.name ?? key, root, passOver);
-    else if (!lists.has(oneOf))
-      places.push(...oneOf.map((one) => [key, one, message.document] as const));
-    lists.add(oneOf);
+    const known = lists.get(channel) ?? new Set();
+    if (!Array.isArray(oneOf))
+      for (const event of messageOf(message, message.name ?? key, root, passOver))
+        yield { ...event, around: () => aroundPayload(message, document, channel) };
+    else if (!known.has(oneOf))
+      places.push(...oneOf.map((one) => [key, one, message.document, channel] as const));
+    lists.set(channel, known.add(oneOf));
   }
 }
 
@@ -232,24 +244,3 @@ export function eventOf(
   });
   return { name, description, examples, schema, dialect };
 }
-
-/** Returns an object as it is, and for a reference its target with the name of the target. */
-export function resolved(
-  value: unknown,
-  document: SourceDocument,
-  seen: readonly unknown[] = [],
-): Located & { readonly name?: string } {
-  const node = isNode(value) ? value : {};
-  if (typeof node.$ref !== "string") return { document, node };
-  if (METHODS.some((method) => method in node))
-    refuse(document.file, `has operations beside the reference to ${node.$ref}`);
-  if (seen.includes(node)) refuse(document.file, `refers to ${node.$ref}, which leads to itself`);
-  const target = document.follow(node.$ref);
-  return {
-    name: nameOfReference(node.$ref),
-    ...resolved(target.node, target.document, [...seen, node]),
-  };
-}
-
-export const fieldsAt = (value: unknown, ...keys: readonly string[]): [string, unknown][] =>
-  Object.entries(valueAt(value, keys) ?? {});

@@ -6,8 +6,9 @@ import { listed } from "../../reading/diff/words.ts";
 import type { Dialect } from "../../reading/documents/keywords.ts";
 import { METHODS } from "../../reading/model/description.ts";
 import { InputError } from "../command.ts";
-import { dialectOf, eventOf, type FoundEvent, fieldsAt, mediaOf, resolved } from "./find-events.ts";
+import { dialectOf, eventOf, type FoundEvent, mediaOf } from "./find-events.ts";
 import { refuse, type SourceDocument } from "./read-documents.ts";
+import { fieldsAt, resolved } from "./resolved.ts";
 
 export interface FoundOperation {
   /** The address as the document writes it: `POST /v1/orders/`. */

@@ -1,5 +1,6 @@
 // Events of the user's own in a comparison, on the old side and on the new one.
 import { relative, resolve } from "node:path";
+import { AROUND } from "../../reading/diff/document-node.ts";
 import { listed } from "../../reading/diff/words.ts";
 import type { JsonSchema } from "../../reading/model/schema.ts";
 import { type Io, type ParsedArguments, UsageError } from "../command.ts";
@@ -94,7 +95,12 @@ export function readOwnSide({ home = NOWHERE }: Source, { cwd }: Io): OwnSide | 
 function sideOf(events: Events, { used }: Documents) {
   return {
     read: used(),
-    schemas: new Map([...events].map(([name, [, schema]]) => [name, schema])),
+    schemas: new Map(
+      [...events].map(([name, [{ around }, schema]]) => [
+        name,
+        around ? { ...schema, [AROUND]: around() } : schema,
+      ]),
+    ),
     /** Finds the place of a value in the schema of an event; undefined without the event. */
     place(name: string, keys: readonly string[]): Place | undefined {
       const event = events.get(name);

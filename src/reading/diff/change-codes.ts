@@ -69,7 +69,7 @@ export const CHANGE_CODES = {
   type_added: added({ api: [] }),
   type_removed: removed({ api: ["clients"] }),
   unused_changed: changed({ api: ["clients", "server"] }),
-  other_changed: changed({ api: ["clients", "server"] }),
+  other_changed: changed({ events: ["producers", "consumers"], api: ["clients", "server"] }),
   security_added: added({ requests: ["server"] }),
   security_removed: removed({ requests: ["clients"] }),
   parameter_added: added({ requests: [] }),

@@ -21,7 +21,7 @@ import {
   compareTexts,
 } from "./compare-parts.ts";
 import { compareSchemas } from "./compare-schemas.ts";
-import { child, children, type DocumentNode, FILES, rootNode } from "./document-node.ts";
+import { AROUND, child, children, type DocumentNode, FILES, rootNode } from "./document-node.ts";
 import { type OperationPair, pairOperations, readOperations } from "./operations.ts";
 import { EVENT, REQUEST, RESPONSE } from "./parties.ts";
 import { isSameAt } from "./same.ts";
@@ -57,7 +57,18 @@ function compareEvent(
   const [was, is] = [viewOf(old).title, viewOf(now).title];
   const isOther = was !== undefined && is !== undefined && was !== is;
   const title = sentence("title_changed", `Its type is called ${is} now, not ${was}`);
-  return [...(isOther ? [title] : []), ...compareSchemas(old, now, EVENT)].map(tell);
+  const [around, later] = [before, after].map((schema) => valueAt(schema, [AROUND]));
+  const isMoved =
+    around && later && stable([around].flat().sort()) !== stable([later].flat().sort());
+  const moved = sentence(
+    "other_changed",
+    "Its channel, headers or another part is not what it was",
+  );
+  return [
+    ...(isOther ? [title] : []),
+    ...(isMoved ? [moved] : []),
+    ...compareSchemas(old, now, EVENT),
+  ].map(tell);
 }
 
 /** Makes a difference of an event itself, which a full sentence describes. */

@@ -122,9 +122,13 @@ export const MEANING_NOTHING = "keywords that mean nothing";
 /** The key, in a document, of the other files that it refers to. */
 export const FILES = "$files";
 
+/** The key, in the schema of an event, of what its message and channels say around the payload. */
+export const AROUND = "$around";
+
 export const SILENT = new Set([
   ..."$schema $id $defs definitions components $anchor $vocabulary".split(" "),
   FILES,
+  AROUND,
 ]);
 
 /** Finds all schemas that apply to a value, each once, except schemas that only refer to others. */

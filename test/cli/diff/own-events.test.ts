@@ -337,3 +337,92 @@ test("a document is compared with --contracts alone", async () => {
   ]);
   expect(github.out).toContain("file=new.json");
 });
+
+describe("what AsyncAPI says around a payload", () => {
+  const bus = {
+    asyncapi: "3.0.0",
+    defaultContentType: "application/json",
+    channels: {
+      orders: {
+        address: "shop.orders",
+        messages: { placed: { $ref: "#/components/messages/placed" } },
+      },
+    },
+    operations: { send: { action: "send", channel: { $ref: "#/channels/orders" } } },
+    components: {
+      messages: {
+        placed: {
+          name: "order.placed-v1",
+          summary: "An order.",
+          headers: { $ref: "headers.json#/Headers" },
+          payload: { type: "object", properties: { id: { type: "string" } } },
+        },
+      },
+    },
+  };
+  const headers = (type: string) => ({
+    Headers: { type: "object", properties: { title: { type }, up: { $ref: "#/Headers" } } },
+  });
+  const compare = (now: object, type = "string") => {
+    for (const [side, document, word] of [
+      ["old", bus, "string"],
+      ["new", now, type],
+    ] as const) {
+      write(`${side}/bus.yaml`, document);
+      write(`${side}/headers.json`, headers(word));
+    }
+    return changesOf("old/bus.yaml", "new/bus.yaml");
+  };
+  const told = { code: 1, changes: ["other_changed order.placed-v1 "] };
+  const placed = bus.components.messages.placed;
+  const withMessage = (more: object) => ({
+    ...bus,
+    components: { messages: { placed: { ...placed, ...more } } },
+  });
+
+  test.each([
+    ["an address", { ...bus, channels: { orders: { ...bus.channels.orders, address: "shop.o" } } }],
+    ["an action", { ...bus, operations: { send: { ...bus.operations.send, action: "receive" } } }],
+    ["a usual content type", { ...bus, defaultContentType: "application/cbor" }],
+    ["a header", withMessage({ headers: { type: "object" } })],
+    ["a trait", withMessage({ traits: [{ bindings: { kafka: { key: { type: "string" } } } }] })],
+  ])("%s is compared as a whole", async (_, now) => {
+    expect(await compare(now)).toMatchObject(told);
+  });
+
+  test("a header in another file is compared, also one called like a text", async () => {
+    expect(await compare(bus, "integer")).toMatchObject(told);
+  });
+
+  test("a channel in AsyncAPI 2 is compared, also of a list of messages", async () => {
+    const inTwo = (address: string) => ({
+      asyncapi: "2.6.0",
+      channels: { [address]: { publish: { message: { $ref: "#/components/messages/all" } } } },
+      components: {
+        messages: { all: { oneOf: [{ name: "order.placed-v1", payload: { type: "object" } }] } },
+      },
+    });
+    write("old.json", inTwo("shop.orders"));
+    write("new.json", inTwo("shop.o"));
+    expect(await changesOf("old.json", "new.json")).toMatchObject(told);
+  });
+
+  test("texts, names in the document and other events are no change of it", async () => {
+    const now = {
+      ...withMessage({
+        summary: "Placed.",
+        contentType: "application/json",
+        headers: placed.headers,
+      }),
+      channels: {
+        sales: {
+          ...bus.channels.orders,
+          description: "Sales.",
+          messages: { ...bus.channels.orders.messages, gone: { payload: { type: "object" } } },
+        },
+      },
+      operations: { emit: { action: "send", channel: { $ref: "#/channels/sales" } } },
+    };
+    expect(await compare(now)).toMatchObject({ code: 0, changes: ["event_added gone "] });
+  });
+});

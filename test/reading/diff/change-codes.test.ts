@@ -5,6 +5,7 @@ import { CHANGE_MEANINGS } from "../../../scripts/generate/change-meanings.ts";
 import type { Change, ContractDocuments } from "../../../src/reading/diff/change.ts";
 import { CHANGE_CODES, type ChangeCode } from "../../../src/reading/diff/change-codes.ts";
 import { compareContracts } from "../../../src/reading/diff/compare-contracts.ts";
+import { AROUND } from "../../../src/reading/diff/document-node.ts";
 import { SIDES, type Side, uniqueParties } from "../../../src/reading/diff/parties.ts";
 
 type Case = readonly [before: ContractDocuments, after: ContractDocuments];
@@ -53,6 +54,9 @@ const moved = (path: string): ContractDocuments => ({
   openapi: { paths: { [path]: { post: { operationId: "changeThing" } } } },
 });
 const event: ContractDocuments = { schemas: new Map([["thing.changed-v1", { title: "Thing" }]]) };
+const around = (channel: string): ContractDocuments => ({
+  schemas: new Map([["thing.changed-v1", { [AROUND]: [channel] }]]),
+});
 const noEvents: ContractDocuments = { schemas: new Map() };
 const noPaths: ContractDocuments = { openapi: {} };
 
@@ -156,7 +160,11 @@ const CASES: Readonly<Record<ChangeCode, readonly Case[]>> = {
       { components: { schemas: { Thing: a, Any: { discriminator: {} } } } },
     ),
   ],
-  other_changed: [documents({}, { rates: {} }), operations({}, { callbacks: {} })],
+  other_changed: [
+    [around("orders"), around("sales")],
+    documents({}, { rates: {} }),
+    operations({}, { callbacks: {} }),
+  ],
 
   security_added: [operations({}, { security: [{ token: [] }] })],
   security_removed: [operations({ security: [{ token: [] }] }, {})],
