@@ -15,6 +15,9 @@ export const mock: Command = {
       value: "TEXT",
       help: "The start of generated values and of the weather: the same seed gives the same.",
     },
+    dynamic: {
+      help: "Generate the values of every answer, as Prefer: dynamic=true does for one; dynamic=false asks for the example.",
+    },
     ...weatherOptions,
     log: logOption,
     "no-console": pageOption,
@@ -41,7 +44,12 @@ export const mock: Command = {
     const hasPage = !args.has("no-console");
     const log = requestLog(args, io);
     const { createMock } = await import("../../servers/mock/create-mock.ts");
-    const { fetch } = createMock({ seed: args.text("seed"), weather: readWeather(args), log });
+    const { fetch } = createMock({
+      seed: args.text("seed"),
+      dynamic: args.has("dynamic"),
+      weather: readWeather(args),
+      log,
+    });
     await serveUntilEnded(
       { fetch: serveDocuments(fetch) },
       {

@@ -16,15 +16,18 @@ import { tieBody } from "./tie-answer.ts";
 interface Choice {
   readonly overrides: Overrides;
   readonly seed: string;
+  /** Whether values are generated if the header does not say. */
+  readonly isDynamic: boolean;
   readonly wait: (milliseconds: number) => Promise<void>;
   readonly log: Log;
 }
 
-export async function chooseAnswer(call: Call, { overrides, seed, wait, log }: Choice) {
+export async function chooseAnswer(call: Call, { overrides, seed, isDynamic, wait, log }: Choice) {
   const preference = await heedPreference(call, wait, log);
   if (isRefusal(preference)) return preference;
-  const { code, example, dynamic } = preference;
-  if (code !== undefined || example !== undefined) return answerOf(call, preference, seed);
+  const { code, example, dynamic = isDynamic } = preference;
+  if (code !== undefined || example !== undefined)
+    return answerOf(call, { code, example, dynamic }, seed);
   const override = await overrides.answer(call);
   return override ?? answerOf(call, { ...usualAnswer(call), dynamic }, seed);
 }

@@ -12,6 +12,8 @@ import { chooseAnswer } from "./choose-answer.ts";
 export interface MockOptions {
   /** The seed of generated values. The same seed gives the same values. */
   readonly seed?: string | undefined;
+  /** True generates values for every answer, as `Prefer: dynamic=true` does for one. */
+  readonly dynamic?: boolean | undefined;
   /** Simulated weather: slow answers, failed calls, lost answers. The default is good weather. */
   readonly weather?: WeatherOptions | undefined;
   /** Waits, for weather and for `Prefer: wait`. */
@@ -32,6 +34,7 @@ export interface Mock {
 
 export function createMock({
   seed = "1",
+  dynamic: isDynamic = false,
   log = throwFailures,
   weather,
   wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
@@ -40,7 +43,7 @@ export function createMock({
   const overrides = new Overrides();
   const answer = async (call: Call): Promise<Reply> =>
     (await refuseParameters(call.operationId, call.parameters)) ??
-    (await chooseAnswer(call, { overrides, seed, wait, log }));
+    (await chooseAnswer(call, { overrides, seed, isDynamic, wait, log }));
   return {
     override: overrides.add,
     fetch: openFrontDoor({

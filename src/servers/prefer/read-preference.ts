@@ -9,10 +9,10 @@ import type { Log } from "../http/log.ts";
 export interface Preference {
   readonly code: number | undefined;
   readonly example: string | undefined;
-  readonly dynamic: boolean;
+  readonly dynamic: boolean | undefined;
 }
 
-const NONE: Preference = { code: undefined, example: undefined, dynamic: false };
+const NONE: Preference = { code: undefined, example: undefined, dynamic: undefined };
 const OWN = ["code", "example", "dynamic", "wait"];
 /** The largest number of seconds that a caller may ask to wait. */
 const MOST_WAIT = 60;
@@ -47,7 +47,7 @@ export async function heedPreference(
   return {
     code: code === undefined ? undefined : Number(code),
     example,
-    dynamic: given.get("dynamic") === "true",
+    dynamic: given.has("dynamic") ? given.get("dynamic") === "true" : undefined,
   };
 }
 

@@ -62,7 +62,7 @@ describe("at its start", () => {
     expect([server.out, server.err]).toEqual([`${server.url}\n`, ""]);
   });
 
-  test("--host is the address to listen on, and --seed the start of generated values", async () => {
+  test("--host is the address to listen on, and --seed the start of --dynamic values", async () => {
     const servers = await Promise.all([
       start("--quiet", "--host", "localhost", "--seed", "a"),
       start("--quiet", "--seed", "b"),
@@ -75,6 +75,10 @@ describe("at its start", () => {
     const [a, b, again] = await Promise.all([...servers, twin].map(ask));
     expect(again).toBe(a);
     expect(b).not.toBe(a);
+    const dynamic = await start("--quiet", "--seed", "a", "--dynamic");
+    const { Authorization } = headers;
+    const unasked = await fetch(`${dynamic.url}/v1/accounts/A-1/`, { headers: { Authorization } });
+    expect(await unasked.text()).toBe(a);
   });
 });
 

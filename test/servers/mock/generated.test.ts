@@ -175,3 +175,21 @@ describe("values look like those of the examples", () => {
 });
 
 const NAMED = { import_supplier: "NORDWERK", external_account_number: "X-1" };
+
+test("a mock may generate by itself, and a request may ask for the example", async () => {
+  const answer = async (dynamic: boolean | undefined, prefer: string) => {
+    const headers = { Prefer: prefer };
+    const request = new Request("http://mock/v1/products/", { headers });
+    return (await createMock({ dynamic }).fetch(request)).text();
+  };
+  const [generated, example] = [
+    await answer(undefined, "dynamic=true"),
+    await answer(undefined, "wait=0"),
+  ];
+  expect(generated).not.toBe(example);
+  expect(await answer(true, "wait=0")).toBe(generated);
+  expect(await answer(true, "code=200")).toBe(generated);
+  expect(await answer(true, "dynamic=false")).toBe(example);
+  expect(await answer(false, "wait=0")).toBe(example);
+  expect(await answer(true, "example=none")).toBe(await answer(false, "example=none"));
+});
