@@ -65,7 +65,6 @@ const BUNDLED: Readonly<Record<string, readonly ("place" | "command" | "servers"
   "src/cli/main.js": ["command"],
   "src/cli/list/command.js": ["command"],
   "src/cli/show/command.js": ["command"],
-  "src/cli/validate/range-worker.js": ["servers"],
   "src/server.js": ["servers"],
   "src/server-for-browsers.js": ["servers"],
   "src/mock.js": ["servers"],

@@ -24,7 +24,7 @@ const [hash = ""] = readdirSync(built).filter((name) => name !== "index.html");
 for (const file of listFiles(join(built, hash)).filter((name) => !/^live[.-]/.test(name)))
   write(
     `console/${hash}/${file.replace(/\.gz$/, "")}`,
-    `${gunzipSync(readFileSync(join(built, hash, file)))}`,
+    gunzipSync(readFileSync(join(built, hash, file))),
   );
 for (const file of listFiles(join(root, "dist")).filter((name) => CONTRACT_FILE.test(name))) {
   const options = { minify: true, format: "esm", charset: "utf8" } as const;

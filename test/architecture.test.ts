@@ -32,8 +32,8 @@ reading/model/:
 reading/documents/: npm library/json/
 reading/own/: reading/model/ library/{json,runtime}/
 reading/diff/: reading/{documents,model}/ library/json/
-reading/messages/: library/{envelopes,json}/
-reading/judge/: reading/messages/ library/{json,runtime}/
+reading/messages/:
+reading/judge/: library/{json,runtime}/
 console/data.ts: reading/{diff,model}/
 console/frame/: npm
 console/*/: npm console/{frame,parts}/ reading/{diff,judge,messages,model}/ library/runtime/
@@ -60,7 +60,7 @@ mock.ts: servers/{host,http,mock}/
 server*.ts: servers/{app,handlers,host,http,stores}/
 cli/: npm library/ reading/ servers/ generated/
 *.ts: library/{ajv,client,events,fixtures,receive,rest,runtime}/ generated/
-scripts/generate/: npm scripts/{describe,source}/ reading/{diff,judge,messages,model,scanner}/
+scripts/generate/: npm scripts/{describe,source}/ reading/{diff,judge,model,scanner}/
   library/{json,judge,runtime}/
 scripts/source-rules/: npm scripts/source/ reading/model/ library/json/
 scripts/source/: npm reading/model/ library/json/

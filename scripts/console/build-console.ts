@@ -10,7 +10,7 @@ import { listFiles } from "../source/list-files.ts";
 import { pageData } from "./page-data.ts";
 
 /** The largest allowed sizes of the page's files, in bytes after gzip. */
-const MOST = { first: 60 * 1024, code: 176 * 1024, data: 142 * 1024 };
+const MOST = { first: 60 * 1024, code: 178 * 1024, data: 142 * 1024 };
 /** The file whose code makes validators for users' own events. */
 const OF_OWN = "own-contract.js";
 
@@ -103,6 +103,8 @@ export function writeConsole(
   const dist = join(root, "dist");
   for (const path of listFiles(dist).filter((name) => CONTRACT_FILE.test(name)))
     hash.update(`${path}\0`).update(readFileSync(join(dist, path)));
+  const judge = readFileSync(join(root, "generated/judge.wasm"));
+  hash.update(judge);
   const base = `console/${hash.digest("hex").slice(0, 10)}`;
 
   const html = readFileSync(join(root, "src/console/index.html"), "utf8")
@@ -112,6 +114,7 @@ export function writeConsole(
   // Removes old folders last, so that a running server always has a whole page.
   const inner = base.slice("console/".length);
   for (const [path, text] of files) write(join(folder, inner, `${path}.gz`), pack(text));
+  write(join(folder, inner, "judge.wasm.gz"), pack(judge));
   write(join(folder, "index.html"), Buffer.from(html));
   for (const name of readdirSync(folder))
     if (![inner, "index.html"].includes(name)) rmSync(join(folder, name), { recursive: true });
@@ -172,7 +175,7 @@ function preloads(base: string, names: readonly string[], metafile: Metafile): s
   return [early, ...links].map((tag) => `    ${tag}\n`).join("");
 }
 
-const pack = (text: string): Buffer => gzipSync(text, { level: 9 });
+const pack = (text: string | Uint8Array): Buffer => gzipSync(text, { level: 9 });
 
 /** Returns the size of texts after gzip. Each text is compressed alone, as a server sends it. */
 const weigh = (texts: readonly (string | undefined)[]): number =>

@@ -1,5 +1,5 @@
-// Writes the modules that judge messages: the scanner for Node, and the published module. Each is
-// compiled code of src/reading/scanner/assembly/, and behind it the table of events and the words.
+// Writes the module that judges messages, twice: for Node with SIMD, and for hosts in any language. Each
+// is compiled code of src/reading/scanner/assembly/, and behind it the table of events and the words.
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -23,34 +23,25 @@ const OPTIONS = `-O3 --runtime stub --noAssert --initialMemory ${PAGES}`;
 
 interface Module {
   readonly path: string;
-  readonly entry: string;
   readonly options: string;
 }
-export const SCANNER: Module = {
-  path: "generated/scanner.wasm",
-  entry: "index.ts",
-  options: `${OPTIONS} --enable simd`,
-};
-const JUDGE: Module = {
-  path: "generated/judge.wasm",
-  entry: "published.ts",
-  options: `${OPTIONS} --disable simd`,
-};
-const MODULES = [SCANNER, JUDGE];
-const MOST_BYTES = 72 * 1024;
+/** Node's own, and the one that is published. They have the same exports and the same table. */
+export const MODULES: readonly Module[] = [
+  { path: "generated/judge-simd.wasm", options: `${OPTIONS} --enable simd` },
+  { path: "generated/judge.wasm", options: `${OPTIONS} --disable simd` },
+];
+const ENTRY = "published.ts";
+const MOST_BYTES = 96 * 1024;
 
 export async function generateScanner(events: EventsSource): Promise<Outputs<string | Uint8Array>> {
-  const codes = committed() ?? [await compile(SCANNER), await compile(JUDGE)];
-  const [scanner, judge] = codes.map((code, index) => {
-    const about = MODULES[index] === JUDGE ? aboutJudge(events) : "";
-    return withSegment(code, scannerTable(events, about));
-  }) as [Uint8Array, Uint8Array];
-  for (const { length } of [scanner, judge])
+  const codes = committed() ?? (await Promise.all(MODULES.map((module) => compile(module))));
+  const table = scannerTable(events, aboutJudge(events));
+  const modules = codes.map((code) => withSegment(code, table));
+  for (const { length } of modules)
     if (length > MOST_BYTES) throw new Error(`A module of the judge has ${length} bytes.`);
   return new Map<string, string | Uint8Array>([
     [NUMBERS, numbers()],
-    [SCANNER.path, scanner],
-    [JUDGE.path, judge],
+    ...MODULES.map(({ path }, index) => [path, modules[index] ?? new Uint8Array()] as const),
     [RECORD, recordOf(codes)],
   ]);
 }
@@ -92,14 +83,14 @@ async function loadCompiler() {
 
 /** Compiles a module. Tests pass `change` to put a fault into the sources. */
 export async function compile(
-  { entry, options, path }: Module,
+  { options, path }: Module,
   change = (_: string, text: string): string => text,
 ): Promise<Uint8Array> {
   const asc = await loadCompiler();
   const written = new Map<string, string | Uint8Array>();
   const sources = new Set(listFiles(SOURCES));
   const read = (name: string) => change(name, readFileSync(join(SOURCES, name), "utf8"));
-  const { error, stderr } = await asc.main([entry, "--outFile", path, ...options.split(" ")], {
+  const { error, stderr } = await asc.main([ENTRY, "--outFile", path, ...options.split(" ")], {
     readFile: (name) =>
       sources.has(name) ? read(name) : name.endsWith(NUMBERS) ? numbers() : null,
     writeFile: (name, content) => void written.set(name, content),

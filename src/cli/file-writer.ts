@@ -1,5 +1,5 @@
 // Writes a file or standard output in large pieces, as the content comes.
-import { closeSync, mkdirSync, openSync, readSync, writeSync } from "node:fs";
+import { closeSync, mkdirSync, openSync, writeSync } from "node:fs";
 import { dirname } from "node:path";
 import { accessFile } from "./access-file.ts";
 
@@ -15,11 +15,11 @@ export class FileWriter {
   readonly #send: (bytes: Uint8Array) => void;
   readonly #descriptor: number | undefined;
 
-  /** Makes missing folders. Opens a file empty (`w`, `wx`) or at its end (`a`). `-` is `print`. */
+  /** Makes missing folders. Opens a file empty (`w`) or at its end (`a`). `-` is `print`. */
   constructor(
     name: string,
     path: string,
-    flags: "w" | "wx" | "a" = "w",
+    flags: "w" | "a" = "w",
     print?: (bytes: Uint8Array) => void,
   ) {
     if (name === "-" && print) {
@@ -28,7 +28,7 @@ export class FileWriter {
     }
     const descriptor = accessFile(name, "written", () => {
       mkdirSync(dirname(path), { recursive: true });
-      return openSync(path, flags, flags === "wx" ? 0o600 : 0o666);
+      return openSync(path, flags);
     });
     this.#descriptor = descriptor;
     this.#send = (bytes) =>
@@ -49,19 +49,6 @@ export class FileWriter {
     else {
       this.#buffer.set(bytes, this.#filled);
       this.#filled += bytes.length;
-    }
-  }
-
-  append(path: string): void {
-    this.#flush();
-    const descriptor = openSync(path, "r");
-    try {
-      for (let size = -1; size !== 0; ) {
-        size = readSync(descriptor, this.#buffer);
-        this.#send(this.#buffer.subarray(0, size));
-      }
-    } finally {
-      closeSync(descriptor);
     }
   }
 

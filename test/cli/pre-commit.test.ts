@@ -5,7 +5,7 @@ import { parse } from "yaml";
 import { parseArguments } from "../../src/cli/arguments.ts";
 import { validate } from "../../src/cli/validate/command.ts";
 import { EVENT_NAMES } from "../../src/events.ts";
-import { eventOfFile } from "../../src/reading/messages/read-message.ts";
+import { eventOfFile } from "../../src/reading/messages/file-name.ts";
 
 interface Hook {
   readonly id: string;

@@ -4,19 +4,19 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { ALL_EVENTS } from "../../generated/all-events.ts";
 import { EVENT_NAMES } from "../../generated/event-names.ts";
 import type { Finding } from "../../src/cli/findings/finding.ts";
 import { validate } from "../../src/cli/validate/command.ts";
 import { judgeFile, type LargeReport } from "../../src/console/check/judge-file.ts";
 import { judgeText } from "../../src/console/check/judge-text.ts";
-import type { CheckTask, LoadContracts } from "../../src/console/check/message-check.ts";
+import type { CheckTask, Loaders } from "../../src/console/check/message-check.ts";
 import type { Fault } from "../../src/console/parts/fault.ts";
 import { fixture } from "../../src/fixtures.ts";
 import type { Counts, SummaryRow } from "../../src/reading/judge/tally.ts";
-import { eventOfFile } from "../../src/reading/messages/read-message.ts";
+import { eventOfFile } from "../../src/reading/messages/file-name.ts";
 import { folderOfTest } from "../cli/run-cli.ts";
 import { runCommand } from "../cli/run-command.ts";
+import { compileModule } from "../reading/judge-module/modules.ts";
 import { mutate } from "../reading/scanner/mutants.ts";
 import { type Random, seeded } from "../seeded.ts";
 
@@ -130,8 +130,8 @@ const ODD: readonly Input[] = [
 
 /** No payload is guessed by its fields: only the page does that. */
 const events: CheckTask["events"] = EVENT_NAMES.map((name) => [name, "", 0, ""]);
-const load: LoadContracts = async (names) =>
-  new Map(names.flatMap((name) => (ALL_EVENTS[name] ? [[name, ALL_EVENTS[name]]] : [])));
+const module = compileModule("judge");
+const load: Loaders = { contracts: async () => new Map(), module: async () => module };
 
 interface Verdict {
   readonly faults: readonly string[];
@@ -155,7 +155,7 @@ async function byCommand({ name, event }: Input, cwd: string, ...args: string[])
 
 const taskOf = ({ name, event }: Input): CheckTask => {
   const fileEvent = eventOfFile(name);
-  return { event, fileEvent: EVENT_NAMES.find((known) => known === fileEvent), events };
+  return { event, fileEvent: EVENT_NAMES.find((known) => known === fileEvent), events, own: [] };
 };
 
 async function byWorker(input: Input): Promise<Verdict> {

@@ -44,7 +44,7 @@ export const COMMANDS: readonly Case[] = [
     NONE,
   ],
   [`validate --valid - --threads 2 ${EVENT}.ndjson`, 1, /^({.+}\n){500}$/, / 500 valid, 1 invalid/],
-  ["validate *.ndjson* --event account.created-v1 --threads 2", 1, /(:501:19 .+\n.+){2}/, NONE],
+  ["validate *.ndjson* --event account.created-v1", 1, /(:501:19 .+\n.+){2}/, NONE],
   [`validate --event ${EVENT} -`, 1, /<stdin>:501:19 {2}error {2}invalid_type/, NONE],
   ["validate --operation stageAccount accounts.ndjson", 0, /1 payload: 1 valid\./, NONE],
   [`diff --against ${root}`, 0, /^Nothing has changed\.\n$/, /^Compared with the folder/],

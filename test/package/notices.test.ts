@@ -17,11 +17,7 @@ beforeAll(async () => {
       ...["receive", "client", "fixtures", "mock", "msw", "server", "server-for-browsers"].map(
         (name) => `src/${name}.ts`,
       ),
-      ...[
-        "src/cli/main.ts",
-        "src/cli/validate/range-worker.ts",
-        "src/library/rest/phone-numbers.ts",
-      ],
+      ...["src/cli/main.ts", "src/library/rest/phone-numbers.ts"],
       ...["src/console/main.tsx", "src/console/check/check-worker.ts"],
     ],
     external: ["node:*", ...Object.keys(peerDependencies)],

@@ -7,7 +7,7 @@ import type { EventsSource } from "../../source/read-events.ts";
 
 const PACKAGE = join(import.meta.dirname, "../../../package.json");
 
-/** The columns of a result and their types, in the order of the scanner's `published.ts`. */
+/** The columns of a result and their types, in the order of the scanner's `results.ts`. */
 const COLUMNS = {
   verdict: "u8",
   event: "i16",
@@ -25,6 +25,15 @@ const COLUMNS = {
   detail: "utf8",
   faults_json_offsets: "i32",
   faults_json: "utf8",
+  name_offsets: "i32",
+  name: "utf8",
+  row: "u32",
+  start: "u32",
+  end: "u32",
+  payload_offsets: "i32",
+  payload: "utf8",
+  payload_at: "u32",
+  of_record: "i32",
 };
 
 export function aboutJudge(source: EventsSource): string {

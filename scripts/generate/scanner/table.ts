@@ -12,7 +12,7 @@ export const tableOffsets = (): Readonly<Record<string, number>> =>
   Object.fromEntries(PARTS.map((name, index) => [name, index * 4]));
 
 /** Writes the table that `src/reading/scanner/assembly/layout.ts` describes. */
-export function scannerTable(source: EventsSource, about = ""): Uint8Array {
+export function scannerTable(source: EventsSource, about: string): Uint8Array {
   const rows = rowsOf(source);
   const fields = rows.shapes.flatMap((shape) => shape.fields);
   const texts = new Texts();
@@ -30,8 +30,8 @@ export function scannerTable(source: EventsSource, about = ""): Uint8Array {
     u32(0),
   ];
   const table = summed(together(parts));
-  if (layout.TABLE_AT + table.length > layout.WINDOW_AT)
-    throw new Error("The scanner's table is too large: move WINDOW_AT in src/reading/scanner/.");
+  if (layout.TABLE_AT + table.length > layout.PATH_AT)
+    throw new Error("The scanner's table is too large: move PATH_AT in src/reading/scanner/.");
   return table;
 }
 

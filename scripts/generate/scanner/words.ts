@@ -9,11 +9,10 @@ import { compactContract } from "../../../src/library/runtime/compact-contract.t
 import type { Result } from "../../../src/library/runtime/examine.ts";
 import { type Findings, missing, visitUnknown, wrong } from "../../../src/library/runtime/issue.ts";
 import { askParsed } from "../../../src/library/runtime/refusals.ts";
-import { describeBreak } from "../../../src/reading/judge/cut.ts";
-import { describeUnknownEvent, judge, missingPayload } from "../../../src/reading/judge/judge.ts";
+import { describeBreak, describeLost } from "../../../src/reading/judge/cut.ts";
+import { describeUnknownEvent } from "../../../src/reading/judge/judge.ts";
 import { withNumberAt } from "../../../src/reading/judge/place.ts";
 import { untold } from "../../../src/reading/judge/untold.ts";
-import { describeLost } from "../../../src/reading/messages/read-message.ts";
 import { OBJECT } from "../../../src/reading/scanner/assembly/layout.ts";
 
 /** The bytes that stand for the varying parts of a word. All are below 32, where no letter is. */
@@ -83,12 +82,12 @@ const namedWords = (): Readonly<Record<string, string | readonly string[]>> => (
   IS_AVRO: "the text is Avro",
   IS_UTF16: "the text is UTF-16",
   NO_JSON_BEHIND: NOT_JSON_BEHIND,
-  NAMELESS: cut(namelessWords(HINT), "", `; ${HINT}`),
-  NOTHING_AT: nothingWords(mark(MARKS.KEYS)),
+  NAMELESS: "nothing names the event",
+  NOTHING_AT: `there is nothing at /${mark(MARKS.KEYS)}, where the payload should be`,
   NOT_UTF8: describeLost("not UTF-8"),
   TOO_LONG: describeLost("too long"),
-  NO_JSON: describeLost("not JSON"),
-  NO_OBJECT: describeLost("not a JSON object"),
+  NO_JSON: "the text is not JSON",
+  NO_OBJECT: "the text is not a JSON object",
   NOT_JSON: lacks().map((lack) => describeBreak(lack, "@").replace('"@"', mark(MARKS.CAME))),
   NOT_AT_END: lacks().map((lack) => describeBreak(lack)),
   CUT_OFF: cut(describeUnknownEvent("x".repeat(81), []), "x".repeat(80), '"'),
@@ -100,6 +99,13 @@ const namedWords = (): Readonly<Record<string, string | readonly string[]>> => (
   ],
   // The last two words are for a string of one character and for an empty string.
   UNTOLD: [...VALUES, "x", ""].map((value) => untold(value).replace("2", mark(MARKS.CHARACTERS))),
+  NAME_AT: "name_at",
+  VERSION_AT: "version_at",
+  PAYLOAD_AT: "payload_at",
+  FILE_EVENT: "file_event",
+  CHOSEN_EVENT: "chosen_event",
+  OTHER_EVENTS: "other_events",
+  PLAIN_TO: "plain_to",
   SCHEMA_KEY: "$schema",
   RECORDS_KEYS: ["Records", "records"],
   // Envelopes: the fields of name and payload. Carriers: the field of a message, and one beside it.
@@ -199,15 +205,6 @@ function kindWords(): string[] {
   const result: Result<unknown> = kinds.validate({ s: 1, b: 1, i: "", n: "", o: 1, l: 1 });
   return result.ok ? [] : result.issues.map(({ detail }) => cut(detail, " must be ", ", not "));
 }
-
-function namelessWords(hint: string): string {
-  const contracts = { names: [], contractOf: () => undefined, unknown: "ignore", hint } as const;
-  const message = { name: undefined, payload: {}, payloadAt: [] };
-  return judge(message, contracts, 1).issues[0]?.detail ?? "";
-}
-
-const nothingWords = (key: string): string =>
-  missingPayload({ name: "", payload: undefined, payloadAt: [key] }).issues[0]?.detail ?? "";
 
 /** Writes a fault as JSON, with a mark for each value. Only the mark of the code is in quotes. */
 const faultAsJson = (record: string | null): string =>

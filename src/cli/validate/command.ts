@@ -93,6 +93,12 @@ export const validate: Command = {
       choices: ["fault", "absent"],
       help: "Whether an optional field that is null is a fault, or is treated as left out (fault).",
     },
+    keys: {
+      value: "once",
+      choices: ["once"],
+      help: "A key that its object had before is a fault, at every depth.",
+      excludes: ["operation"],
+    },
     valid: {
       value: "FILE",
       help: "Write each message that is valid to this file, as it came; - is standard output.",
@@ -124,7 +130,7 @@ export const validate: Command = {
     threads: {
       value: "N",
       number: true,
-      help: "How many threads share a large file (one for each core, up to 16).",
+      help: "Taken and ignored: one thread judges a file.",
     },
   },
   examples: {
@@ -164,6 +170,7 @@ async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
   const isPrinting = ["valid", "invalid"].some((option) => args.text(option) === STDIN);
   const reporting = isPrinting ? reportingOnStderr(io) : io;
   const { ownEvents, files: contracts } = await readContracts(args, io);
+  if (args.has("threads")) io.err("--threads is ignored: one thread judges a file.\n");
   const known = await openKnown(args, io);
   const record = known ? [known.file] : [];
   const [recordWritten, recordRead] = args.has("write-accepted") ? [record, []] : [[], record];

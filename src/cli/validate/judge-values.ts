@@ -1,35 +1,37 @@
-import { ALL_EVENTS } from "../../../generated/all-events.ts";
-import { EVENT_NAMES } from "../../../generated/event-names.ts";
+// Judges payloads as values: those of events of the user's own, and bodies of the REST API.
 import type { MessageText } from "../../reading/judge/cut.ts";
 import {
-  type Contracts,
+  checkPayload,
   type JudgedIssue,
   type Judgement,
-  judge,
   judgementOf,
-  missingPayload,
   readText,
   withoutSchema,
 } from "../../reading/judge/judge.ts";
 import { notJudged } from "../../reading/judge/not-judged.ts";
 import { type Place, pathsOf, placesIn, withNumberAt } from "../../reading/judge/place.ts";
 import { untold } from "../../reading/judge/untold.ts";
-import { type Message, readMessages } from "../../reading/messages/read-message.ts";
 import { MOST_MILLISECONDS, unlessLonger } from "../contracts/guard.ts";
 import { Unreadable } from "./find-inputs.ts";
-import type { PayloadPlace, ValidateOptions } from "./read-options.ts";
-import { HINT, type Reporter, type Source } from "./reporter.ts";
+import type { PayloadSource, Reporter, Source } from "./reporter.ts";
 
-interface ReadMessage extends Source {
-  readonly line: number;
-  readonly value: unknown;
+/** The text of a payload whose contract is not in the module. */
+export interface OtherPayload {
+  readonly event: string;
+  readonly record?: number | undefined;
+  readonly source: MessageText;
   placesOf(paths: readonly (readonly string[])[]): readonly Place[];
 }
 
+type Payload = Omit<OtherPayload, "source"> & { readonly value: unknown; readonly line: number };
+
+/** What the module says of another payload in the same batch. */
+export type JudgedPayload = PayloadSource & { readonly judgement: Judgement };
+
 /** A message that waits to be judged, with all of its records. */
 interface Waiting {
-  readonly source: ReadMessage;
-  readonly messages: readonly Message[];
+  readonly source: Source;
+  readonly payloads: readonly (Payload | JudgedPayload)[];
   /** The text of the message, unless it was YAML. */
   readonly text?: MessageText | undefined;
 }
@@ -49,7 +51,6 @@ const MOST_LOST = 10 * MOST_MILLISECONDS;
  */
 export class ValueJudge {
   readonly #reporter: Reporter;
-  readonly #contracts: Contracts;
   readonly #isBounded: boolean;
   #waiting: Waiting[] = [];
 
@@ -57,117 +58,111 @@ export class ValueJudge {
     const { options } = reporter;
     reporter.flush = () => this.#flush();
     this.#reporter = reporter;
-    this.#contracts = contractsOf(options);
     this.#isBounded = options.judge ? options.judge.isOwn === true : options.own !== undefined;
   }
 
-  /** Takes the text of a message. */
+  /** Takes the text of a message that is a payload. */
   text(text: MessageText, payload: number): void {
-    const { options, apart, file } = this.#reporter;
-    const { value, fault } = readText(text, options.judge?.read);
-    const placed = { payload, at: text, text: () => text.text };
-    const placesOf: ReadMessage["placesOf"] = (paths) => placesIn(text, paths);
-    if (!fault) this.value({ ...placed, line: text.line, value, placesOf }, text);
-    else {
-      this.#flush();
-      const outcome = this.#reporter.refuse(fault, placed);
-      apart?.take(text, file, outcome);
-    }
+    const placesOf: OtherPayload["placesOf"] = (paths) => placesIn(text, paths);
+    const source = { payload, at: text, text: () => text.text };
+    this.take(source, [{ event: "", source: text, placesOf }], text);
   }
 
-  value(source: ReadMessage, text?: MessageText): void {
-    const { layout, own } = this.#reporter.options;
-    const messages = [...readMessages(source.value, layout, this.#contracts.names)];
-    for (const { name = "" } of messages) own?.get(name)?.ready();
-    this.#waiting.push({ source, messages, text });
+  /** Takes the payloads of a message. */
+  take(source: Source, given: readonly (OtherPayload | JudgedPayload)[], text: MessageText): void {
+    const { options, apart, file } = this.#reporter;
+    const payloads: (Payload | JudgedPayload)[] = [];
+    for (const one of given) {
+      if ("judgement" in one) payloads.push(one);
+      else {
+        const { value, fault } = readText(one.source, options.judge?.read);
+        if (fault) {
+          this.#flush();
+          const outcome = this.#reporter.refuse(fault, source);
+          apart?.take(text, file, outcome);
+          return;
+        }
+        payloads.push({ ...one, value, line: one.source.line });
+      }
+    }
+    this.values(source, payloads, text);
+  }
+
+  values(source: Source, payloads: Waiting["payloads"], text?: MessageText): void {
+    const { own } = this.#reporter.options;
+    for (const one of payloads) if ("value" in one) own?.get(one.event)?.ready();
+    this.#waiting.push({ source, payloads, text });
     if (!this.#isBounded || this.#waiting.length >= MOST_WAITING) this.#flush();
   }
 
   #flush(): void {
     const waiting = this.#waiting;
     this.#waiting = [];
-    const judgeAll = () =>
-      waiting.map(({ source, messages }) =>
-        messages.map((message) => this.#judge(message, source)),
-      );
+    const judgeAll = () => waiting.map(({ payloads }) => payloads.map((one) => this.#judge(one)));
     const isWorthIt = this.#isBounded && waiting.length > 1;
     const judged = isWorthIt ? unlessLonger(MOST_FOR_ALL, judgeAll) : undefined;
     for (const [index, one] of waiting.entries()) this.#report(one, judged?.[index]);
   }
 
-  #report({ source, messages, text }: Waiting, known: readonly Judgement[] | undefined): void {
+  #report({ source, payloads, text }: Waiting, known: readonly JudgedPayload[] | undefined): void {
     const outcome = { isValid: true, isJson: true, issues: [] as JudgedIssue[] };
-    for (const [index, message] of messages.entries()) {
-      const judged = known?.[index] ?? this.#judgeAlone(message, source);
-      const judgement = { ...judged, issues: withNumbers(judged, source) };
-      const locate = (shown: readonly JudgedIssue[]) => source.placesOf(pathsOf(shown, judged.at));
-      this.#reporter.judged(judgement, { ...source, record: message.record, locate });
+    for (const [index, payload] of payloads.entries()) {
+      const { judgement, ...place } = known?.[index] ?? this.#judgeAlone(payload, source);
+      this.#reporter.judged(judgement, source, place);
       outcome.isValid &&= judgement.verdict === "valid";
-      for (const issue of judgement.issues) outcome.issues.push(issue);
+      for (const { attr, code, detail, severity } of judgement.issues)
+        outcome.issues.push({ attr, code, detail, ...(severity && { severity }) });
     }
     if (text) this.#reporter.apart?.take(text, this.#reporter.file, outcome);
   }
 
-  #judgeAlone(message: Message, source: ReadMessage): Judgement {
+  #judgeAlone(payload: Waiting["payloads"][number], source: Source): JudgedPayload {
     const reporter = this.#reporter;
-    if (!this.#isBounded) return this.#judge(message, source);
+    if (!this.#isBounded || !("value" in payload)) return this.#judge(payload);
     if (reporter.lost >= MOST_LOST) throw new Unreadable(REST_NOT_JUDGED);
     const longer = Math.floor(source.text().length / CHARACTERS);
     const most = Math.min(MOST_MILLISECONDS + longer, MOST_FOR_LARGE);
-    const judgement = unlessLonger(most, () => this.#judge(message, source));
-    if (judgement) return judgement;
+    const judged = unlessLonger(most, () => this.#judge(payload));
+    if (judged) return judged;
     reporter.lost += most;
-    const event = reporter.options.judge ? undefined : message.name;
-    return judgementOf(message, { issues: [notJudged()] }, event);
+    return placed(payload, judgementOf({ issues: [notJudged()] }, payload.event || undefined));
   }
 
-  #judge(message: Message, { line }: ReadMessage): Judgement {
+  #judge(payload: Waiting["payloads"][number]): JudgedPayload {
+    if (!("value" in payload)) return payload;
     const { options, file } = this.#reporter;
     const limit = this.#reporter.most();
-    return options.judge
-      ? judgeBody(message, { file, line }, options, limit)
-      : judge(message, this.#contracts, limit);
+    const { own, nulls, reportUnknown, showsValues, judge } = options;
+    const tell = showsValues ? undefined : untold;
+    const { event, line } = payload;
+    if (judge) {
+      const value = reportUnknown ? withoutSchema(payload.value) : payload.value;
+      return placed(payload, judgementOf(judge.judge(value, { file, line }, limit, tell)));
+    }
+    const contract = own?.get(event)?.contract;
+    if (!contract) throw new Error(`There is no contract of ${event}.`);
+    return placed(
+      payload,
+      checkPayload(payload.value, contract, { nulls, reportUnknown, limit, tell }),
+    );
   }
+}
+
+/** Adds to a judgement what finds its issues. Numbers are quoted as the text has them. */
+function placed({ record, placesOf }: Payload, judgement: Judgement): JudgedPayload {
+  const issues = withNumbers(judgement, placesOf);
+  const locate = (shown: readonly JudgedIssue[]) => placesOf(pathsOf(shown, []));
+  return { record, judgement: { ...judgement, issues }, locate };
 }
 
 const REST_NOT_JUDGED = "the rest is not judged, because too many payloads take too long";
 
-const known = new WeakMap<ValidateOptions, Contracts>();
-
-/** Returns the contracts that judge payloads. They are made once for the options of an input. */
-function contractsOf(options: ValidateOptions): Contracts {
-  const { own, nulls, reportUnknown, showsValues } = options;
-  const made = known.get(options) ?? {
-    names: own ? [...new Set([...EVENT_NAMES, ...own.keys()])] : EVENT_NAMES,
-    contractOf: (name) =>
-      own?.get(name)?.contract ?? (Object.hasOwn(ALL_EVENTS, name) ? ALL_EVENTS[name] : undefined),
-    unknown: reportUnknown ? "report" : "ignore",
-    nulls,
-    tell: showsValues ? undefined : untold,
-    hint: HINT,
-  };
-  known.set(options, made);
-  return made;
-}
-
-function judgeBody(
-  message: Message,
-  place: PayloadPlace,
-  { judge, reportUnknown, showsValues }: ValidateOptions,
-  limit: number,
-): Judgement {
-  const payload = reportUnknown ? withoutSchema(message.payload) : message.payload;
-  if (!judge || payload === undefined) return missingPayload(message);
-  const tell = showsValues ? undefined : untold;
-  return judgementOf(message, judge.judge(payload, place, limit, tell));
-}
-
 /** Corrects the issues so that they quote numbers as the text has them. */
-function withNumbers({ verdict, issues, at }: Judgement, { placesOf }: ReadMessage) {
+function withNumbers({ issues }: Judgement, placesOf: Payload["placesOf"]) {
   const isQuoted = ({ code, detail }: JudgedIssue) =>
     code !== "unknown_field" && detail.includes("the number ");
-  if (verdict === "unknown" || !issues.some(isQuoted)) return issues;
-  const places = placesOf(pathsOf(issues, at));
+  if (!issues.some(isQuoted)) return issues;
+  const places = placesOf(pathsOf(issues, []));
   return issues.map((issue, index) => {
     const { inside } = places[index] ?? {};
     if (!inside || !isQuoted(issue)) return issue;

@@ -1,10 +1,6 @@
 // Writes messages unchanged: valid ones to the file of --valid, others to the file of --invalid.
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { MessageText } from "../../reading/judge/cut.ts";
 import type { JudgedIssue } from "../../reading/judge/judge.ts";
-import { accessFile } from "../access-file.ts";
 import { FileWriter } from "../file-writer.ts";
 
 /** The verdict of a message with all of its records. */
@@ -34,16 +30,13 @@ function damagedBytes(text: string): Uint8Array {
 export class MessageFiles {
   readonly #targets: MessageTargets;
   readonly #writers = new Map<keyof MessageTargets, FileWriter>();
-  /** The folders for the parts that threads write, by the path of the whole file. */
-  readonly #folders = new Map<string, string>();
 
-  constructor(targets: MessageTargets, print?: (bytes: Uint8Array) => void) {
+  constructor(targets: MessageTargets, print: (bytes: Uint8Array) => void) {
     this.#targets = targets;
     for (const kind of KINDS) {
       const target = targets[kind];
       if (target === undefined) continue;
-      // Only a thread has no `print`. It writes a new file, and fails if the file exists.
-      this.#writers.set(kind, new FileWriter(target, target, print ? "w" : "wx", print));
+      this.#writers.set(kind, new FileWriter(target, target, "w", print));
     }
   }
 
@@ -67,29 +60,6 @@ export class MessageFiles {
       writer.write(`${head},"${isJson ? "message" : "text"}":${message}}\n`);
     } else if (lost === undefined) writer.write(`${text}\n`);
     else writer.write(Buffer.concat([damagedBytes(text), Buffer.from("\n")]));
-  }
-
-  /** Names the files for a thread's part of the messages, which are later appended in order. */
-  part(index: number): MessageTargets {
-    const parts: MessageTargets = {};
-    for (const kind of this.#writers.keys()) {
-      const target = this.#targets[kind] ?? "";
-      const name = target === "-" ? join(tmpdir(), "energy-contracts") : target;
-      const make = () => mkdtempSync(`${name}-`); // only this user may open the folder
-      const folder = this.#folders.get(target) ?? accessFile(name, "written", make);
-      this.#folders.set(target, folder);
-      const ending = kind === "invalid" && this.#hasIssues ? "faults.ndjson" : kind;
-      parts[kind] = join(folder, `${index}.${ending}`);
-    }
-    return parts;
-  }
-
-  append(parts: MessageTargets): void {
-    for (const [kind, writer] of this.#writers) writer.append(parts[kind] ?? "");
-  }
-
-  removeParts(): void {
-    for (const folder of this.#folders.values()) rmSync(folder, { recursive: true, force: true });
   }
 
   close(): void {

@@ -1,70 +1,102 @@
-// Cuts an input into messages. The module judges messages of the catalogue from their bytes. All
-// other messages, such as those of the user's own events, are judged as values.
-import { TextCutter } from "../../reading/judge/cut.ts";
-import { FrontCutter, type FrontReceiver } from "./front-cutter.ts";
-import { BytesJudge, LONGEST } from "./judge-bytes.ts";
-import type { ValueJudge } from "./judge-values.ts";
+// Opens what reads an input, and judges its messages by the module of WebAssembly.
+import { isUtf8 } from "node:buffer";
+import { START } from "../../library/json/find-offsets.ts";
+import {
+  InputJudge,
+  type Origin,
+  type RowReceiver,
+  TextJudge,
+} from "../../reading/judge/input-judge.ts";
+import { BY_ENVELOPE, JudgeModule, type Settings } from "../../reading/judge/module.ts";
+import { readPackageBytes } from "../../servers/host/package-files.ts";
+import { UsageError } from "../command.ts";
+import { RowJudge } from "./judge-rows.ts";
+import type { OtherPayload } from "./judge-values.ts";
+import type { ValidateOptions } from "./read-options.ts";
 import type { Reporter } from "./reporter.ts";
-import { expectMessages, knowsContracts, loadScanner } from "./scanner.ts";
 
-export async function openCutter(reporter: Reporter, isPart = false) {
-  const { apart, options } = reporter;
-  const scanner = loadScanner();
-  /** The judge with the contracts of all events, which take a while to load. */
-  let slow: ValueJudge | undefined;
-  const load = async () => {
-    const { ValueJudge } = await import("./judge-values.ts");
-    slow = new ValueJudge(reporter);
+declare const WebAssembly: { Module: new (bytes: Uint8Array) => object } | undefined;
+
+let compiled: object | undefined;
+const modules: (JudgeModule | undefined)[] = [];
+
+/** Returns one of the modules: the first holds the input, and the second judges single texts. */
+function openModule(number: number): JudgeModule {
+  if (typeof WebAssembly === "undefined")
+    throw new UsageError("validate needs WebAssembly, which this Node is without (--jitless).");
+  compiled ??= new WebAssembly.Module(readPackageBytes("generated/judge-simd.wasm"));
+  modules[number] ??= new JudgeModule(compiled);
+  return modules[number];
+}
+
+/** Tells the module where names and payloads lie, and what it leaves to the host. */
+function settingsOf({ layout, own, judge }: ValidateOptions): Settings {
+  const { event, nameAt, versionAt, payloadAt, fileEvent } = layout;
+  return {
+    name_at: nameAt,
+    version_at: versionAt,
+    payload_at: payloadAt,
+    // With --event, files are not named after another.
+    file_event: event === undefined ? fileEvent : undefined,
+    other_events: judge ? [event ?? ""] : own && [...own.keys()],
+    plain_to: judge && String(judge.depth),
   };
-  const bytes = scanner && knowsContracts(options) ? new BytesJudge(scanner, reporter) : undefined;
-  if (!bytes || options.own) await load();
-  let payload = 0;
-  const receiver: FrontReceiver = {
-    message(source) {
-      const number = payload++;
-      const isLong = slow && Buffer.byteLength(source.text) > LONGEST;
-      const outcome = isLong ? undefined : bytes?.judgeText(source, number);
-      if (!outcome) slow?.text(source, number);
-      else if (apart) {
-        reporter.flush();
-        apart.take(source, reporter.file, outcome);
-      }
-    },
-    refuse: (fault) => reporter.refuse(fault),
-    accepted(messages) {
-      payload += messages;
-      reporter.accept(messages);
-    },
-    take:
-      apart &&
-      ((messages) => {
-        reporter.flush();
-        apart.accept(messages);
-      }),
+}
+
+/** Opens all that judges messages. */
+async function open(reporter: Reporter) {
+  const { options } = reporter;
+  const { own, judge, layout } = options;
+  const settings = settingsOf(options);
+  const another = (number: number): JudgeModule => {
+    const module = openModule(number);
+    module.set(settings);
+    return module;
   };
-  if (bytes && !apart)
-    receiver.judge = (source) => {
-      const number = payload++;
-      if (!bytes.judge({ ...source, payload: number, isRead: true }))
-        slow?.text({ ...source, text: bytes.textOf(source) }, number);
-    };
-  const { takesList, depth } = options.judge ?? {};
-  if (scanner) expectMessages(scanner, options);
-  const cutter = scanner
-    ? new FrontCutter(receiver, { isPart, takesList, depth }, scanner)
-    : new TextCutter(receiver, { isPart, takesList });
+  const module = another(0);
+  const values =
+    own || judge ? new (await import("./judge-values.ts")).ValueJudge(reporter) : undefined;
+  const rows = new RowJudge(module, reporter, values);
+  const receiver: RowReceiver = {
+    rows: (found) => rows.rows(found),
+    refuse: (fault, source) => rows.refuse(fault, source),
+    // A text that is a body is judged as a value, whether or not it is JSON.
+    text: judge && !layout.payloadAt ? (source) => rows.text(source) : undefined,
+  };
+  const { event } = layout;
+  const given = {
+    event: event === undefined ? BY_ENVELOPE : (module.numberOf(event) ?? BY_ENVELOPE),
+    takesList: judge?.takesList,
+    prepare: (used: JudgeModule) => rows.prepare(used),
+    isUtf8,
+    view: ({ buffer, byteOffset, length }: Uint8Array) => Buffer.from(buffer, byteOffset, length),
+  };
+  return { module, another: () => another(1), receiver, given, values };
+}
+
+export async function openCutter(reporter: Reporter) {
+  const { module, another, receiver, given } = await open(reporter);
+  const cutter = new InputJudge(receiver, module, another, given);
   return {
     cutter,
-    messages: () => payload,
-    /** Judges all messages so far, and prepares for more bytes. */
-    async prepare() {
-      reporter.flush();
-      // A character has up to four bytes. `slow` judges a text of more than LONGEST bytes.
-      if (!slow && cutter.length > LONGEST / 4) await load();
-    },
     end() {
       cutter.end();
       reporter.flush();
+    },
+  };
+}
+
+/** Opens a judge of texts and values that were made of other texts. */
+export async function openTexts(reporter: Reporter) {
+  const { module, receiver, given, values } = await open(reporter);
+  const judge = new TextJudge(receiver, () => module, given);
+  let payload = 0;
+  return {
+    json: (text: string, origin: Origin) => judge.judge({ text, ...START }, origin),
+    value(value: unknown, text: string, placesOf: OtherPayload["placesOf"]) {
+      const source = { payload: payload++, at: START, text: () => text };
+      const [{ line } = START] = placesOf([[]]);
+      values?.values(source, [{ event: "", value, line, placesOf }]);
     },
   };
 }

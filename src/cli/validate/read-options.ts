@@ -2,11 +2,21 @@ import { EVENT_NAMES } from "../../../generated/event-names.ts";
 import { keysOf } from "../../library/json/pointer.ts";
 import type { Tell } from "../../library/runtime/issue.ts";
 import { describeUnknownEvent, type Judged, type ReadText } from "../../reading/judge/judge.ts";
-import type { MessageLayout } from "../../reading/messages/read-message.ts";
 import { type ParsedArguments, UsageError } from "../command.ts";
 import type { OwnContracts } from "../contracts/own-events.ts";
 import type { Finding } from "../findings/finding.ts";
 import type { NamedFile } from "../refuse-overwriting.ts";
+
+export interface MessageLayout {
+  /** `--event`: the event of every payload. */
+  readonly event?: string | undefined;
+  /** The keys of the JSON Pointers of `--name-at`, `--version-at` and `--payload-at`. */
+  readonly nameAt?: readonly string[] | undefined;
+  readonly versionAt?: readonly string[] | undefined;
+  readonly payloadAt?: readonly string[] | undefined;
+  /** The event that the name of the file contains. */
+  readonly fileEvent?: string | undefined;
+}
 
 export interface ValidateOptions {
   readonly layout: MessageLayout;
@@ -19,8 +29,8 @@ export interface ValidateOptions {
   readonly limit?: number | undefined;
   readonly asWarnings?: boolean;
   readonly allowsEmpty?: boolean;
-  /** The number of threads for a file; undefined if its size decides. */
-  readonly threads?: number | undefined;
+  /** True if equal keys of an object are faults. */
+  readonly keysOnce?: boolean;
   /** The width of the input's line in a finding; undefined if no line is shown. */
   readonly excerpts?: number | undefined;
   readonly showsValues?: boolean;
@@ -30,8 +40,6 @@ export interface ValidateOptions {
 }
 
 export interface PayloadJudge {
-  /** The arguments for threads to open the same judge. Without them, only one thread judges. */
-  readonly source?: { readonly cwd: string; readonly typed: readonly string[] };
   readonly files?: readonly NamedFile[];
   /** True if a document of the user judges. Then a judgement may take long, and changes nothing. */
   readonly isOwn?: boolean;
@@ -73,7 +81,7 @@ export function readOptions(args: ParsedArguments, ownEvents: OwnContracts): Val
     limit: (args.number("max-issues") ?? DEFAULT_LIMIT) || undefined,
     asWarnings: args.has("warn"),
     allowsEmpty: args.has("allow-empty"),
-    threads: args.number("threads") || undefined,
+    keysOnce: args.text("keys") === "once",
   };
 }
 

@@ -30,8 +30,9 @@ export interface Source {
   text(): string;
 }
 
-export interface JudgedSource extends Source {
-  readonly record: number | undefined;
+/** The index of a payload in a batch, and what finds its issues. */
+export interface PayloadSource {
+  readonly record?: number | undefined;
   locate(issues: readonly JudgedIssue[]): readonly Position[];
 }
 
@@ -128,9 +129,10 @@ export class Reporter extends Tally {
     return { isValid: false, isJson: false, issues };
   }
 
-  #excerpt({ text, at }: Source, place: Position): Finding["excerpt"] {
+  #excerpt(source: Source, place: Position): Finding["excerpt"] {
     const { excerpts: width } = this.options;
-    return width === undefined ? undefined : excerptAt(text(), positionWithin(at, place), width);
+    if (width === undefined) return undefined;
+    return excerptAt(source.text(), positionWithin(source.at, place), width);
   }
 
   protected countRefusal(verdict: InputFault["verdict"], fault: Counted): void {
@@ -138,15 +140,19 @@ export class Reporter extends Tally {
   }
 
   /** Counts a payload, and reports its issues. Calls `locate` only if an issue is reported. */
-  judged({ verdict, event, issues, omitted }: Omit<Judgement, "at">, source: JudgedSource): void {
-    const { payload, record } = source;
+  judged(
+    { verdict, event, issues, omitted }: Judgement,
+    source: Source,
+    { record, locate }: PayloadSource,
+  ): void {
+    const { payload } = source;
     const { unknownEvents } = this.options;
     const isIgnored = verdict === "unknown" && unknownEvents === "ignore";
     this.count(verdict, isIgnored ? [] : issues, event, omitted);
     const shown = isIgnored ? [] : this.choose(issues, event);
     if (shown.length === 0) return;
     const usual = verdict === "unknown" && unknownEvents === "warn" ? "warning" : "error";
-    const places = source.locate(shown);
+    const places = locate(shown);
     for (const [index, { attr, code, detail, severity = usual }] of shown.entries()) {
       const { line, column } = places[index] ?? START;
       const excerpt = this.#excerpt(source, { line, column });

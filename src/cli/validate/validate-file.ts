@@ -1,21 +1,18 @@
 import { closeSync, createReadStream, openSync, readFileSync, readSync } from "node:fs";
 import { isSystemError } from "../../library/text/system-error.ts";
 import { NO_PAYLOAD, unreadable } from "../../reading/judge/judge.ts";
+import { eventOfFile } from "../../reading/messages/file-name.ts";
 import { packingOf } from "../../reading/messages/packing.ts";
-import { eventOfFile } from "../../reading/messages/read-message.ts";
 import { statsOf, whyUnreadable } from "../access-file.ts";
 import type { Io } from "../command.ts";
 import { STDIN_NAME } from "../findings/finding.ts";
 import { type NamedInput, STDIN, Unreadable } from "./find-inputs.ts";
 import { openCutter } from "./open-cutter.ts";
 import type { Reporter } from "./reporter.ts";
-import type { Range, RangeEnd } from "./validate-in-parallel.ts";
 import type { Chunks } from "./zstd.ts";
 
 const CHUNK_SIZE = 64 * 1024;
 const BYTES_AT_A_TIME = 4 * 1024 * 1024;
-/** The least size of a file for several threads, which take time to start. */
-const WORTH_THREADS = 256 * 1024 * 1024;
 
 /** Validates a file or standard input. An unreadable input is a finding. */
 export async function validateFile({ name, path }: NamedInput, io: Io, reporter: Reporter) {
@@ -47,41 +44,27 @@ async function validatePath(path: string, reporter: Reporter): Promise<void> {
     return validateYaml(readFileSync(path), reporter);
   }
   // Only a regular file can be opened twice. If a pipe is closed, its writer ends.
-  if (stats.isFile()) {
-    const { judge, own, threads = stats.size < WORTH_THREADS ? 1 : undefined } = reporter.options;
-    // A judge that compares payloads needs one thread. Contracts can't be sent to threads.
-    if (threads === 1 || own || (judge && !judge.source)) {
-      if (await validateRange({ path }, reporter)) return;
-    } else {
-      const { validateInParallel } = await import("./validate-in-parallel.ts");
-      if (await validateInParallel(path, reporter, validateRange)) return;
-    }
-  }
+  if (stats.isFile() && (await validatePlain(path, reporter))) return;
   const open = () => createReadStream(path, { highWaterMark: CHUNK_SIZE });
   await validateStream(open, reporter);
 }
 
-/** Validates the messages of a range; undefined if the file is compressed. */
-export async function validateRange(
-  { path, start = 0, end = Number.POSITIVE_INFINITY, shares = 1 }: Range,
-  reporter: Reporter,
-): Promise<RangeEnd | undefined> {
-  const isPart = start > 0 || end < Number.POSITIVE_INFINITY;
-  const { cutter, messages, prepare, end: finish } = await openCutter(reporter, isPart);
+/** Validates the messages of a file; false if it is compressed. */
+async function validatePlain(path: string, reporter: Reporter): Promise<boolean> {
+  const { cutter, end } = await openCutter(reporter);
   const descriptor = openSync(path, "r");
-  let position = start;
-  let pause = start + BYTES_AT_A_TIME;
+  let position = 0;
+  let pause = BYTES_AT_A_TIME;
   try {
-    while (position !== end || cutter.isOpen) {
+    while (true) {
       const { space } = cutter;
-      const most = position < end ? Math.min(space.length, end - position) : space.length;
-      const bytes = readSync(descriptor, space, 0, most, position);
+      const bytes = readSync(descriptor, space, 0, space.length, position);
       if (bytes === 0) break; // the end, or the file was cut short meanwhile
-      if (position === 0 && packingOf(space.subarray(0, bytes))) return undefined;
+      if (position === 0 && packingOf(space.subarray(0, bytes))) return false;
       cutter.take(bytes);
-      await prepare();
+      reporter.flush();
       position += bytes;
-      reporter.bytes += bytes * shares;
+      reporter.bytes += bytes;
       if (position < pause) continue;
       pause = position + BYTES_AT_A_TIME;
       await new Promise<void>((resolve) => setImmediate(resolve)); // so that progress is shown
@@ -89,13 +72,13 @@ export async function validateRange(
   } finally {
     closeSync(descriptor);
   }
-  finish();
-  return { lines: cutter.lines, messages: messages(), isLast: position > end };
+  end();
+  return true;
 }
 
 async function validateStream(open: () => Chunks, reporter: Reporter): Promise<void> {
   const { unpack } = await import("./unpack.ts");
-  const { cutter, prepare, end } = await openCutter(reporter);
+  const { cutter, end } = await openCutter(reporter);
   async function* counted() {
     for await (const chunk of open()) {
       reporter.bytes += chunk.length;
@@ -104,7 +87,7 @@ async function validateStream(open: () => Chunks, reporter: Reporter): Promise<v
   }
   for await (const chunk of await unpack(counted())) {
     cutter.push(chunk);
-    await prepare();
+    reporter.flush();
   }
   end();
 }

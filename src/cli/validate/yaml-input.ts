@@ -1,10 +1,18 @@
+// Judges YAML: each payload is written as JSON, and what is found there is told at its place in the YAML.
 import { decodeUtf8 } from "../../library/json/decode-utf8.ts";
 import { type Position, START } from "../../library/json/find-offsets.ts";
-import { parseYaml, positionInYaml, readYaml } from "../../reading/documents/read-yaml.ts";
-import type { Place } from "../../reading/judge/place.ts";
+import {
+  jsonWriter,
+  parseYaml,
+  positionInYaml,
+  readYaml,
+  unwritable,
+} from "../../reading/documents/read-yaml.ts";
+import type { Origin } from "../../reading/judge/input-judge.ts";
+import { keysAt, type Place } from "../../reading/judge/place.ts";
 import { describePacking, packingOf } from "../../reading/messages/packing.ts";
 import { Unreadable } from "./find-inputs.ts";
-import { ValueJudge } from "./judge-values.ts";
+import { openTexts } from "./open-cutter.ts";
 import type { Reporter } from "./reporter.ts";
 
 /** The largest size of a file, because its tree takes many times the memory of the text. */
@@ -14,7 +22,7 @@ const LARGEST = 32 * 1024 * 1024;
 const QUOTED = / ["\\].*|(?<=\S): .*/s;
 
 /** Validates each document of a YAML file, or each item of a document that is a list. */
-export function validateYaml(bytes: Uint8Array, reporter: Reporter): void {
+export async function validateYaml(bytes: Uint8Array, reporter: Reporter): Promise<void> {
   const { showsValues } = reporter.options;
   const refuse = (words: string, position: Position = START) => {
     const detail = showsValues ? words : words.replace(QUOTED, "");
@@ -31,26 +39,37 @@ export function validateYaml(bytes: Uint8Array, reporter: Reporter): void {
     return;
   }
   const { documents, lines } = parseYaml(text);
-  const judge = new ValueJudge(reporter);
-  let payload = 0;
+  const { json, value: judgeValue } = await openTexts(reporter);
   for (const document of documents) {
     const read = readYaml(document, lines);
-    if (read.fault !== undefined) {
-      refuse(read.fault, read.place);
+    const unread = read.fault === undefined ? unwritable(document, lines) : read;
+    if (unread || read.fault !== undefined) {
+      refuse(unread?.fault ?? "", unread?.place);
       continue;
     }
-    const isList = Array.isArray(read.value) && !reporter.options.judge?.takesList;
-    const items = isList ? (read.value as unknown[]) : [read.value];
-    for (const [index, value] of items.entries()) {
-      const keys = isList ? [String(index)] : [];
-      const placesOf = (paths: readonly (readonly string[])[]) =>
-        paths.map((path): Place => {
-          const place = positionInYaml(document, [...keys, ...path], lines);
-          return { ...place, inside: { text, offset: place.offset } };
-        });
-      const [{ line } = START] = placesOf([[]]);
-      const source = { payload: payload++, at: START, text: () => text };
-      judge.value({ ...source, line, value, placesOf });
+    const judges = reporter.options.judge !== undefined;
+    const writtenOf = judges ? JSON.stringify : jsonWriter(document);
+    const value = judges ? read.value : (document.toJS() as unknown);
+    const isList = Array.isArray(value) && !reporter.options.judge?.takesList;
+    const items: readonly unknown[] = isList ? (value as unknown[]) : [value];
+    for (const [index, item] of items.entries()) {
+      const outer = isList ? [String(index)] : [];
+      const placeOf = (keys: readonly string[]): Place => {
+        const place = positionInYaml(document, [...outer, ...keys], lines);
+        return { ...place, inside: { text, offset: place.offset } };
+      };
+      if (judges) judgeValue(item, text, (paths) => paths.map(placeOf));
+      else {
+        const written = writtenOf(item);
+        const keysOf = (place: number) =>
+          keysAt(written, Buffer.from(written).subarray(0, place).toString().length);
+        const origin: Origin = {
+          text,
+          positionOf: (place) => placeOf(keysOf(place)),
+          placesIn: (place, paths) => paths.map((path) => placeOf([...keysOf(place), ...path])),
+        };
+        json(written, origin);
+      }
     }
   }
   reporter.flush();

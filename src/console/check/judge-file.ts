@@ -1,10 +1,9 @@
 import { unlessThrown } from "../../library/text/unless-thrown.ts";
-import { TextCutter } from "../../reading/judge/cut.ts";
 import type { Counts, Summary } from "../../reading/judge/tally.ts";
 import type { Packing } from "../../reading/messages/packing.ts";
 import { describePacking, MOST_MARKS, packingOf } from "../../reading/messages/packing.ts";
 import type { Fault } from "../parts/fault.ts";
-import { type CheckTask, type LoadContracts, MessageCheck } from "./message-check.ts";
+import { type CheckTask, type Loaders, MessageCheck } from "./message-check.ts";
 
 export interface LargeTask extends CheckTask {
   readonly file: File;
@@ -25,16 +24,15 @@ const REPORT_MILLISECONDS = 250;
 /** Judges a file as a stream. Calls `onReport` several times a second, and at the end. */
 export async function judgeFile(
   { file, ...task }: LargeTask,
-  load: LoadContracts,
+  loaders: Loaders,
   onReport: (report: LargeReport) => void,
 ): Promise<void> {
-  const check = new MessageCheck(task, "ignore");
-  const cutter = new TextCutter(check);
   let bytes = 0;
   let fresh: Fault[] = [];
   let reported = performance.now();
+  const check = new MessageCheck(task, "ignore", await loaders.module());
   const judge = async () => {
-    await check.load(load);
+    await check.load(loaders.contracts);
     for (const fault of check.judge().faults) fresh.push(fault);
   };
   const report = (isDone: boolean, failure?: string) => {
@@ -46,11 +44,10 @@ export async function judgeFile(
   };
   try {
     for await (const chunk of chunksOf(file, (size) => (bytes += size))) {
-      cutter.push(chunk);
+      check.input.push(chunk);
       await judge();
       if (performance.now() - reported >= REPORT_MILLISECONDS) report(false);
     }
-    cutter.end();
     check.end();
     await judge();
     report(true);

@@ -1,7 +1,5 @@
-import { TextCutter } from "../../reading/judge/cut.ts";
-import type { Message } from "../../reading/messages/read-message.ts";
 import type { Fault } from "../parts/fault.ts";
-import { type CheckTask, type LoadContracts, MessageCheck } from "./message-check.ts";
+import { type CheckTask, type Loaders, MessageCheck } from "./message-check.ts";
 
 export const NOTHING = {
   kind: "nothing" as "nothing" | "choose" | "judged",
@@ -20,30 +18,24 @@ export const NOTHING = {
 
 export type Judged = Readonly<typeof NOTHING>;
 
-export async function judgeText(
-  text: string,
-  task: CheckTask,
-  load: LoadContracts,
-): Promise<Judged> {
+export async function judgeText(text: string, task: CheckTask, loaders: Loaders): Promise<Judged> {
   if (!/\S/.test(text)) return NOTHING;
-  const check = new MessageCheck(task, "apart");
-  const cutter = new TextCutter(check);
-  cutter.push(new TextEncoder().encode(text));
-  cutter.end();
+  const check = new MessageCheck(task, "apart", await loaders.module());
+  check.input.push(new TextEncoder().encode(text));
   check.end();
   const { guess } = check;
   if (guess && guess.events.length !== 1) {
     const origin = { how: "Not guessed", why: guess.why };
     return { ...NOTHING, kind: "choose", choice: guess.events, origin, faults: check.refused() };
   }
-  await check.load(load);
+  await check.load(loaders.contracts);
   const start = performance.now();
   const { faults, unknown } = check.judge();
   const { payloads, findings } = check.tally.counts;
   return {
     ...NOTHING,
     kind: "judged",
-    events: [...check.contracts.keys()],
+    events: [...check.judged],
     named: check.named,
     origin: guess ? { how: "Guessed", why: guess.why } : originOf(task, check.first),
     faults,
@@ -54,11 +46,14 @@ export async function judgeText(
   };
 }
 
-function originOf({ event, fileEvent }: CheckTask, message: Message | undefined): Judged["origin"] {
+function originOf(
+  { event, fileEvent }: CheckTask,
+  message: MessageCheck["first"],
+): Judged["origin"] {
   if (event !== "" || !message) return undefined;
-  const { nameAt } = message;
-  const why = nameAt
-    ? `by the message itself, in its field ${nameAt.join(".")}.`
+  const { isNamed, field } = message;
+  const why = isNamed
+    ? `by the message itself${field === undefined ? "" : `, in its field ${field}`}.`
     : fileEvent && "by the file, which is called after it.";
   return why ? { how: "Named", why } : undefined;
 }

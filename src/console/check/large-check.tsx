@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { amount, figure, printable } from "../../library/text/printable.ts";
 import { keyOf, kindOf, type SummaryRow, Tally } from "../../reading/judge/tally.ts";
 import { hrefOfField } from "../frame/address.ts";
-import { index } from "../frame/load-once.ts";
+import { index, ownEvents } from "../frame/load-once.ts";
 import { CodeLink } from "../parts/chip.tsx";
 import { byPlace, type Fault } from "../parts/fault.ts";
 import { FaultList } from "../parts/fault-list.tsx";
@@ -115,7 +115,9 @@ function useWorker(file: File, event: string): readonly [typeof START, stop: () 
       setProgress(({ faults }) => ({ ...report, faults: [...faults, ...more] }));
     };
     started.onerror = ({ message }) => fail(message ?? "");
-    const task: LargeTask = { file, event, fileEvent: knownEvent(file), events: index.events };
+    const { events } = index;
+    const fileEvent = knownEvent(file);
+    const task: LargeTask = { file, event, fileEvent, events, own: ownEvents() };
     started.postMessage(task);
     return () => {
       clearTimeout(silence);

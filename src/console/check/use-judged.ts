@@ -1,7 +1,7 @@
 import { notJudged } from "../../reading/judge/not-judged.ts";
-import { eventOfFile } from "../../reading/messages/read-message.ts";
+import { eventOfFile } from "../../reading/messages/file-name.ts";
 import { useAnswer } from "../frame/hooks.ts";
-import { contractsOf, index } from "../frame/load-once.ts";
+import { index, judgeLoaders, ownEvents } from "../frame/load-once.ts";
 import { type BodyJudge, bodyFaults, loadOperation } from "../parts/fault.ts";
 import type { TextTask } from "./check-worker.ts";
 import { type Judged, judgeText, NOTHING } from "./judge-text.ts";
@@ -44,9 +44,10 @@ export function useJudged({ text, file }: Source, name: string): Judged | undefi
   const judge = () => {
     if (operations.some(({ operationId }) => operationId === name.split(" ")[0]))
       return judgeBody(text, name);
-    const task = { event: name, fileEvent: knownEvent(file), events };
-    const hasOwn = index.sections.some((section) => section.name === "own");
-    return hasOwn ? judgeInWorker({ text, ...task }) : judgeText(text, task, contractsOf);
+    const own = ownEvents();
+    const task = { event: name, fileEvent: knownEvent(file), events, own };
+    const isBounded = own.length > 0;
+    return isBounded ? judgeInWorker({ text, ...task }) : judgeText(text, task, judgeLoaders);
   };
   return useAnswer(judge, text.length > 100_000 ? 500 : 150, [text, file, name]);
 }

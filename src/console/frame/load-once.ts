@@ -35,7 +35,7 @@ export function loadOnce<Content>(key: string, load: () => Promise<Content>): Lo
 export const loadContract = <Module>(path: string): Promise<Module> =>
   loadOnce(path, () => import(new URL(`contract/${path}`, import.meta.url).href));
 
-export async function contractsOf<Contract extends { readonly name: string }>(
+async function contractsOf<Contract extends { readonly name: string }>(
   names: readonly string[],
 ): Promise<ReadonlyMap<string, Contract>> {
   const load = (name: string) =>
@@ -43,3 +43,23 @@ export async function contractsOf<Contract extends { readonly name: string }>(
   const modules = await Promise.all(names.map(load));
   return new Map(modules.map((module) => [module.default.name, module.default]));
 }
+
+declare const WebAssembly: { compile(bytes: ArrayBuffer): Promise<object> };
+
+/** Loads what judges messages. */
+export const judgeLoaders = {
+  contracts: contractsOf,
+  module: (): Promise<object> =>
+    loadOnce("judge.wasm", async () => {
+      const response = await fetch(new URL("judge.wasm", import.meta.url));
+      return WebAssembly.compile(await response.arrayBuffer());
+    }),
+};
+
+/** The section of the user's own events. */
+const OWN = "own";
+
+export const ownEvents = (): string[] =>
+  index.events.flatMap(([name, , section]) =>
+    index.sections[section]?.name === OWN ? [name] : [],
+  );

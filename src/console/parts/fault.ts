@@ -28,13 +28,13 @@ export function inputFault({ line, column, code, detail }: InputFault): Fault {
 
 export function placeFaults(
   source: MessageText,
-  { issues, event, at }: Pick<Judgement, "issues" | "event" | "at">,
+  { issues, event }: Pick<Judgement, "issues" | "event">,
 ): Fault[] {
-  const places = placesIn(source, pathsOf(issues, at));
+  const places = placesIn(source, pathsOf(issues, []));
   return places.map(({ line, column, offset, inside }, index) => {
     const { attr, code, detail } = issues[index] as Issue;
     const words = withNumberAt(detail, inside);
-    const length = lengthAt(source.text, offset);
+    const length = lengthIn(source.text.slice(offset, offset + LONGEST));
     return { line, column, length, code, attr, detail: words, event };
   });
 }
@@ -43,11 +43,16 @@ const SCALAR = /"(?:[^"\\\n]|\\.)*"?|[\w.+-]+/y;
 /** The longest mark. A longer value is marked only up to this many characters. */
 const LONGEST = 10_000;
 
-/** Returns the length of the value at an offset; 1 for an object or an array. */
-function lengthAt(text: string, offset: number): number {
+/** Returns the length of the value at the beginning of a text; 1 for an object or an array. */
+function lengthIn(text: string): number {
   SCALAR.lastIndex = 0;
-  return SCALAR.exec(text.slice(offset, offset + LONGEST))?.[0].length ?? 1;
+  return SCALAR.exec(text)?.[0].length ?? 1;
 }
+
+const decoder = new TextDecoder();
+
+export const lengthAt = (bytes: Uint8Array, place: number): number =>
+  lengthIn(decoder.decode(bytes.subarray(place, place + LONGEST)));
 
 export type BodyJudge = (body: unknown) => Promise<readonly Issue[]>;
 
@@ -64,5 +69,5 @@ export const loadOperation = (operationId: string): Promise<OperationModule> =>
 export async function bodyFaults(text: string, judge: BodyJudge = async () => []) {
   const source = { text, line: 1, column: 1 };
   const { value, fault } = readText(source);
-  return fault ? [inputFault(fault)] : placeFaults(source, { issues: await judge(value), at: [] });
+  return fault ? [inputFault(fault)] : placeFaults(source, { issues: await judge(value) });
 }

@@ -9,6 +9,7 @@ import {
   LineCounter,
   type Node,
   parseAllDocuments,
+  type Scalar,
   visit,
 } from "yaml";
 import type { Position } from "../../library/json/find-offsets.ts";
@@ -78,4 +79,42 @@ function childOf(parent: Node | undefined, key: string): Node | undefined {
   );
   const child = isSeq(parent) ? parent.items[Number(key)] : fields.at(-1)?.value;
   return isNode(child) ? child : undefined;
+}
+
+/** Finds what JSON can't write: a number that is none, and a key that is no text. */
+export function unwritable(document: Document, lines: LineCounter) {
+  let found: { readonly fault: string; readonly place: Position } | undefined;
+  const refuse = (fault: string, offset = 0) => {
+    found = { fault, place: placeIn(lines, offset) };
+    return visit.BREAK;
+  };
+  visit(document, {
+    Scalar: (_, { value, source, range }) =>
+      typeof value === "number" && !Number.isFinite(value) && !NUMBER.test(source ?? "")
+        ? refuse(`JSON can't write the number ${value}`, range?.[0])
+        : undefined,
+    Pair: (_, { key }) =>
+      isScalar(key) && typeof key.value === "string"
+        ? undefined
+        : refuse("JSON can't write a key that is no text", isNode(key) ? key.range?.[0] : 0),
+  });
+  return found;
+}
+
+/** Matches a number of JSON, which YAML may have written in another way. */
+const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?$/;
+
+/** Marks numbers, and returns what writes values of the document with the digits that stand there. */
+export function jsonWriter(document: Document): (value: unknown) => string {
+  const numbers: Scalar[] = [];
+  let hasMark = false;
+  visit(document, {
+    Scalar(_, node) {
+      if (typeof node.value === "number" && NUMBER.test(node.source ?? "")) numbers.push(node);
+      hasMark ||= String(node.value).includes("\0");
+    },
+  });
+  if (hasMark) return JSON.stringify;
+  for (const node of numbers) node.value = `\0${node.source}`;
+  return (value) => JSON.stringify(value).replaceAll(/"\\u0000([^"]*)"/g, "$1");
 }

@@ -3,7 +3,6 @@ import { decodeUtf8 } from "../../library/json/decode-utf8.ts";
 import type { Position } from "../../library/json/find-offsets.ts";
 import { type CutterOptions, MessageCutter } from "../../library/json/message-cutter.ts";
 import { CLOSE_OBJECT, NEWLINE } from "../../library/json/tokens.ts";
-import { describeLost } from "../messages/read-message.ts";
 
 /** A text, and the position where it begins. */
 export interface MessageText extends Position {
@@ -28,11 +27,6 @@ export interface Receiver {
   refuse(fault: InputFault): void;
 }
 
-export interface CutOptions extends CutterOptions {
-  /** True if the cutter reads only a part of an input. */
-  readonly isPart?: boolean | undefined;
-}
-
 /** The three bytes of a byte order mark. */
 const MARK = [0xef, 0xbb, 0xbf];
 const BLOCK = 64 * 1024;
@@ -51,15 +45,14 @@ export class TextCutter<To extends Receiver = Receiver> {
   /** True if the bytes in the buffer are UTF-8. */
   protected isText = true;
   /** True while the first text may be the only text of the input. */
-  protected isAlone: boolean;
+  protected isAlone = true;
   /** The first text, kept until it is known whether another text follows. */
   protected first: MessageText | undefined;
   #buffer: Uint8Array | undefined;
   #isStart = true;
 
-  constructor(receiver: To, options: CutOptions = {}) {
+  constructor(receiver: To, options: CutterOptions = {}) {
     this.receiver = receiver;
-    this.isAlone = !options.isPart;
     this.cutter = new MessageCutter(
       (text, line, column) => {
         const isDamaged = /\p{Cs}/u.test(text ?? "");
@@ -77,19 +70,6 @@ export class TextCutter<To extends Receiver = Receiver> {
   protected get buffer(): Uint8Array {
     this.#buffer ??= new Uint8Array(BLOCK);
     return this.#buffer;
-  }
-
-  get lines(): number {
-    return this.cutter.line - 1;
-  }
-
-  get isOpen(): boolean {
-    return this.filled > 0 || !this.cutter.isFree;
-  }
-
-  /** Returns the number of characters of the unfinished text. */
-  get length(): number {
-    return this.cutter.length;
   }
 
   /** Returns the room for the next bytes. The caller fills it, and then calls `take`. */
@@ -183,6 +163,8 @@ export function breakAt({ line, column }: Position, detail: string, isAlone = fa
   const verdict = isAlone ? "unreadable" : "invalid";
   return { verdict, line, column, code: "invalid_json", detail };
 }
+
+export const describeLost = (why: "too long" | "not UTF-8"): string => `the text is ${why}`;
 
 export function describeBreak(expected: string, came = ""): string {
   const [character] = came; // a character may have two units

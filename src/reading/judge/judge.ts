@@ -1,14 +1,13 @@
-// Judges one message: is it JSON, is its event known, does its payload satisfy the contract?
+// Reads texts, and checks payloads whose contracts are not in the module.
 import { positionOf, START } from "../../library/json/find-offsets.ts";
 import { findSyntaxFault } from "../../library/json/scan.ts";
 import { suggestName } from "../../library/names/versions.ts";
 import type { Contract } from "../../library/runtime/contract.ts";
-import { type Findings, type Issue, missing, type Tell } from "../../library/runtime/issue.ts";
+import type { Issue, Tell } from "../../library/runtime/issue.ts";
 import { askParsed, withoutNulls } from "../../library/runtime/refusals.ts";
 import { didYouMean } from "../../library/text/did-you-mean.ts";
 import { startOf, wellFormed } from "../../library/text/printable.ts";
 import { unlessThrown } from "../../library/text/unless-thrown.ts";
-import type { Message } from "../messages/read-message.ts";
 import { breakAt, describeBreak, type InputFault, type MessageText } from "./cut.ts";
 import { NOT_JUDGED } from "./not-judged.ts";
 import { positionIn, visitUnknownKeys } from "./place.ts";
@@ -32,23 +31,16 @@ export interface Judgement extends Judged {
   readonly verdict: Verdict;
   /** The event whose contract judged the payload. */
   readonly event?: string | undefined;
-  /** The keys that lead to the value that the issues are about. */
-  readonly at: readonly string[];
-  /** Fields that the contract does not name, if they are listed separately. */
-  readonly unknown?: readonly Issue[];
 }
 
-export interface Contracts {
-  readonly names: readonly string[];
-  contractOf(name: string): AnyContract | undefined;
-  /** The way to report fields that the contract does not name: as faults, not at all, or apart. */
-  readonly unknown: "report" | "ignore" | "apart";
+export interface PayloadOptions {
+  readonly reportUnknown: boolean;
   /** `absent` treats an optional field that is null as a field that is left out. */
   readonly nulls?: "absent" | undefined;
   /** Describes a value in an issue. By default, a short value is quoted. */
   readonly tell?: Tell | undefined;
-  /** The advice for a message that names no event. */
-  readonly hint: string;
+  /** The most issues that are kept. */
+  readonly limit: number;
 }
 
 /** The value of a text, or the reason why there is none. */
@@ -85,37 +77,21 @@ export function unreadable(detail: string, code = "unreadable"): InputFault {
 
 export const NO_PAYLOAD = unreadable("there is no payload in it", "no_payload");
 
-const VALID: Judgement = { verdict: "valid", issues: [], at: [] };
-
-/** Judges the payload of a message. Keeps at most `limit` issues. */
-export function judge(message: Message, contracts: Contracts, limit: number): Judgement {
-  const { name, lost } = message;
-  if (lost !== undefined)
-    return judgementOf(message, { issues: [{ attr: "", code: "invalid_json", detail: lost }] });
-  const contract = name === undefined ? undefined : contracts.contractOf(name);
-  if (!contract) return unknownEvent(message, contracts);
-  if (message.payload === undefined) return missingPayload(message, contract.name);
-  const { tell } = contracts;
-  const isIgnored = contracts.unknown === "ignore";
-  const given = isIgnored ? message.payload : withoutSchema(message.payload);
-  const before = contracts.nulls ? contract.validate(given) : undefined;
+/** Checks a payload by its contract. */
+export function checkPayload(
+  value: unknown,
+  contract: AnyContract,
+  { reportUnknown, nulls, tell, limit }: PayloadOptions,
+): Judgement {
+  const given = reportUnknown ? withoutSchema(value) : value;
+  const before = nulls ? contract.validate(given) : undefined;
   const payload = before?.ok === false ? withoutNulls(given, before.issues) : given;
-  const report = { unknown: "report", visit: visitUnknownKeys } as const;
-  const result = contract.validate(payload, { ...(isIgnored ? {} : report), limit, tell });
-  if (result.ok) return VALID;
-  if (contracts.unknown !== "apart")
-    return judgementOf(message, { ...result, issues: askParsed(result.issues) }, contract.name);
-  // Validates again without unknown fields, because many of these would leave no room for faults.
-  const again = result.omitted ? contract.validate(payload, { limit, tell }) : result;
-  const { issues, omitted } = again.ok ? VALID : again;
-  const faults = askParsed(issues.filter((issue) => !isUnknown(issue)));
-  return {
-    ...judgementOf(message, { issues: faults, omitted }, contract.name),
-    unknown: result.issues.filter(isUnknown),
-  };
+  const report = reportUnknown ? ({ unknown: "report", visit: visitUnknownKeys } as const) : {};
+  const result = contract.validate(payload, { ...report, limit, tell });
+  return result.ok
+    ? { verdict: "valid", issues: [] }
+    : judgementOf({ ...result, issues: askParsed(result.issues) }, contract.name);
 }
-
-const isUnknown = ({ code }: Issue): boolean => code === "unknown_field";
 
 /** Removes `$schema` from a payload, a field by which editors find the schema of a file. */
 export function withoutSchema(payload: unknown): unknown {
@@ -124,31 +100,11 @@ export function withoutSchema(payload: unknown): unknown {
   return fields;
 }
 
-export function judgementOf(
-  { payloadAt }: Pick<Message, "payloadAt">,
-  { issues, omitted = 0 }: Judged,
-  event?: string,
-): Judgement {
+export function judgementOf({ issues, omitted = 0 }: Judged, event?: string): Judgement {
   const isInvalid = omitted > 0 || issues.some(({ severity = "error" }) => severity === "error");
   const isJudged = issues.every(({ code }) => code !== NOT_JUDGED);
   const verdict = !isJudged ? "unreadable" : isInvalid ? "invalid" : "valid";
-  return { verdict, issues, omitted, event, at: payloadAt };
-}
-
-export function missingPayload({ payloadAt, isBare }: Message, event?: string): Judgement {
-  const found: Findings = { issues: [], limit: 1, omitted: 0 };
-  missing(found, "");
-  if (isBare) return judgementOf({ payloadAt }, found, event);
-  const detail = `there is nothing at /${payloadAt.join("/")}, where the payload should be`;
-  return { verdict: "invalid", issues: [{ attr: "", code: "required", detail }], event, at: [] };
-}
-
-function unknownEvent({ name, nameAt = [] }: Message, { names, hint }: Contracts): Judgement {
-  const detail =
-    name === undefined ? `nothing names the event; ${hint}` : describeUnknownEvent(name, names);
-  const code = name === undefined ? "missing_event_name" : "unknown_event";
-  const verdict = name === undefined ? "invalid" : "unknown";
-  return { verdict, issues: [{ attr: "", code, detail }], at: nameAt };
+  return { verdict, issues, omitted, event };
 }
 
 /** The texts about unknown names. A text is kept, as comparing a name with all names is slow. */

@@ -1,27 +1,39 @@
-// Finds where values stand in the text of a message, also inside of strings of JSON.
+// Finds where values stand in a text of JSON.
 import {
   findSpots,
   type Position,
   positionsOf,
   type Spot,
 } from "../../library/json/find-offsets.ts";
-import { behindString, unquoted } from "../../library/json/tokens.ts";
+import { scan } from "../../library/json/scan.ts";
 import { type Findings, type Issue, visitUnknown } from "../../library/runtime/issue.ts";
 import { wellFormed } from "../../library/text/printable.ts";
-import { jsonInside } from "../messages/read-message.ts";
 import type { MessageText } from "./cut.ts";
 
 /** A place in an input, and the JSON text in which the value stands. */
 export type Place = Position & Spot;
 
-/** Finds where values stand. A value inside of base64 has the place of the whole string. */
+/** Finds where values stand in a text. */
 export function placesIn(source: MessageText, paths: readonly (readonly string[])[]): Place[] {
-  const spots = findSpots(source.text, paths, jsonInside);
+  const spots = findSpots(source.text, paths);
   const offsets = spots.map(({ offset }) => offset);
   return positionsOf(source.text, offsets).map((within, index) => ({
     ...(spots[index] as Spot),
     ...positionIn(source, within),
   }));
+}
+
+/** Returns the keys that lead to the value at an offset, or to the string that it stands in. */
+export function keysAt(text: string, offset: number): readonly string[] {
+  const keys: string[] = [];
+  scan(text, {
+    value(level, start, key) {
+      if (start > offset) return true;
+      keys.splice(Math.max(0, level - 1), keys.length, ...(level > 0 ? [String(key)] : []));
+      return false;
+    },
+  });
+  return keys;
 }
 
 const NUMBER = /-?\d[\d.eE+-]*/y;
@@ -30,11 +42,6 @@ const LONGEST = 24;
 
 /** Quotes a number in an issue as the text has it: `1e400`. */
 export function withNumberAt(detail: string, { text, offset }: Spot["inside"]): string {
-  if (text[offset] === '"') {
-    const string = unquoted(text.slice(offset, behindString(text, offset + 1)));
-    const json = jsonInside(string, (value) => typeof value === "number") ?? "";
-    return withNumberAt(detail, { text: json.trimStart(), offset: 0 });
-  }
   NUMBER.lastIndex = offset;
   const number = NUMBER.exec(text)?.[0] ?? "";
   const words = number.length > LONGEST ? "a longer number" : `the number ${number}`;

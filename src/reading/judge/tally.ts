@@ -76,7 +76,15 @@ export class Tally {
     if (verdict !== "" && verdict !== "unreadable") this.counts.payloads++;
     if (verdict !== "") this.counts[verdict]++;
     this.counts.findings += issues.length + others;
-    for (const issue of issues) this.#add(kindOf(issue, event, this.#isWhole), 1);
+    for (const issue of issues) {
+      // Most issues are like earlier ones, and their places have no index.
+      const row = this.#known
+        .get(event ?? "")
+        ?.get(issue.code)
+        ?.get(issue.attr);
+      if (row?.place === issue.attr) row.count++;
+      else this.#add(kindOf(issue, event, this.#isWhole), 1);
+    }
     this.others += others;
   }
 

@@ -1,8 +1,8 @@
 // Rules for the page, on servers and on the static site: the files that it may load.
 
-/** The page may load only its own files, and no inline code or style. */
+/** The page may load only its own files, and compile WebAssembly; no inline code or style. */
 export const POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; " +
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; " +
   "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** Matches the modules in dist/ that the page loads to judge payloads. */

@@ -59,7 +59,7 @@ const OF_PAGE = {
 /** The folder's name depends on the content of its files, so browsers may keep them for ever. */
 const OF_FILE = { "cache-control": "public, max-age=31536000, immutable" };
 
-const FILE = /^\/console\/([0-9a-f]{10})\/((?:events\/)?[A-Za-z0-9][\w.-]*\.(?:js|css|json))$/;
+const FILE = /^\/console\/([0-9a-f]{10})\/((?:events\/)?[A-Za-z0-9][\w.-]*\.(?:js|css|json|wasm))$/;
 const CONTRACT = /^\/console\/[0-9a-f]{10}\/contract\/(.+)$/;
 
 function readFile(path: string, added?: AddedFiles) {
@@ -76,6 +76,7 @@ const TYPES: Readonly<Record<string, string>> = {
   js: "text/javascript; charset=utf-8",
   css: "text/css; charset=utf-8",
   json: "application/json",
+  wasm: "application/wasm",
 };
 
 const typeOf = (path: string): string =>

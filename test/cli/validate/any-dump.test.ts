@@ -79,12 +79,12 @@ async function read(text: string, options: ValidateOptions, sizeOf: () => number
   const findings: Finding[] = [];
   const format = { finding: (finding: Finding) => findings.push(finding), end: () => {} };
   const reporter = new Reporter(format, options);
-  const { cutter, prepare, end } = await openCutter(reporter);
+  const { cutter, end } = await openCutter(reporter);
   const bytes = Buffer.from(text);
   for (let at = 0, size = 0; at < bytes.length; at += size) {
     size = sizeOf();
     cutter.push(bytes.subarray(at, at + size));
-    await prepare();
+    reporter.flush();
   }
   end();
   return { totals: reporter.totals, findings };

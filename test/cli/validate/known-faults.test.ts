@@ -190,26 +190,6 @@ describe("all faults are compared", () => {
     write("a.ndjson", line({ [`${long}2`]: 1 }));
     expect((await run(...args)).code).toBe(2);
   });
-
-  test("with any number of threads, in the same report", async () => {
-    const text = `${GOOD}${WORSE}${BAD}${line({}, "account.creatd-v1")}`.repeat(200);
-    const { run, write, cwd } = prepare({ "a.ndjson": text });
-    const all = async () => {
-      const threads = ["1", "2", "5"].map((count) =>
-        run("a.ndjson", "--threads", count, "--format", "json", "--max-issues", "7"),
-      );
-      const [first, ...rest] = await Promise.all(threads);
-      for (const one of rest) expect(one).toEqual(first);
-      return first?.code;
-    };
-    expect(await all()).toBe(1);
-    await outcomeOf(validate, ["a.ndjson", "--threads", "3", "--write-accepted"], { cwd });
-    expect(await all()).toBe(0);
-    write("a.ndjson", `${text}${BAD}`);
-    expect(await all()).toBe(1);
-    write("a.ndjson", text.replace(BAD, GOOD));
-    expect(await all()).toBe(2);
-  });
 });
 
 describe("what can't be read is never accepted", () => {

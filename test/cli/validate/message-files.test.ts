@@ -1,14 +1,11 @@
 // Good and bad messages, each as it came.
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { EVENT_NAMES } from "../../../generated/event-names.ts";
 import { validate } from "../../../src/cli/validate/command.ts";
-import { MessageFiles } from "../../../src/cli/validate/message-files.ts";
 import { faults, fixture } from "../../../src/fixtures.ts";
-import { mutate } from "../../reading/scanner/mutants.ts";
-import { seeded } from "../../seeded.ts";
 import { folderOfTest, runCli } from "../run-cli.ts";
 import { outcomeOf } from "../run-command.ts";
 
@@ -64,22 +61,6 @@ test.each(FILES)(
   },
 );
 
-test("what is written does not depend on the scanner", async () => {
-  const random = seeded(66);
-  const lines = texts(0).map((text) => (random(3) === 0 ? mutate(text, random) : text));
-  const cwd = folderOfTest({ "a.ndjson": lines.join("\n") });
-  const [fast, slow] = await Promise.all(
-    [[], ["--jitless"]].map(async (nodeOptions, index) => {
-      const names = [`good${index}`, `bad${index}.faults.ndjson`];
-      const args = ["validate", "a.ndjson", "--valid", names[0] ?? "", "--invalid", names[1] ?? ""];
-      const { code } = await runCli(args, { cwd, nodeOptions });
-      return { code, written: names.map((name) => readFileSync(join(cwd, name), "utf8")) };
-    }),
-  );
-  expect(fast?.written[0]?.length).toBeGreaterThan(10_000);
-  expect(fast).toEqual(slow);
-});
-
 test("all files of a folder go to the same two, an envelope with all of its records", async () => {
   const [good, bad] = [GOOD[0], BAD[0]].map((message) => ({ body: JSON.stringify(message) }));
   const mixed = JSON.stringify({ Records: [good, bad] });
@@ -121,53 +102,6 @@ test("what is broken is written byte for byte, even if it is not UTF-8", async (
   expect(readFileSync(join(cwd, "out/bad"))).toEqual(
     Buffer.concat([broken, Buffer.from('\n{"half":\n')]),
   );
-});
-
-test("several threads write what one writes, and leave nothing else", async () => {
-  const lines = Array.from({ length: 200 }, () => texts(0).join("\n")).join("\n");
-  const cwd = folderOfTest({ "a.ndjson": lines });
-  const one = await write(cwd, "--threads", "1", "a.ndjson");
-  expect(one.valid?.length).toBeGreaterThan(1_000_000);
-  const args = [
-    "validate",
-    "a.ndjson",
-    "--threads",
-    "3",
-    "--valid",
-    "out/good",
-    "--invalid",
-    "out/bad",
-  ];
-  expect((await runCli(args, { cwd })).code).toBe(1);
-  expect(readFileSync(join(cwd, "out/good"), "utf8") === one.valid).toBe(true);
-  expect(readFileSync(join(cwd, "out/bad"), "utf8") === one.invalid).toBe(true);
-  expect(readdirSync(join(cwd, "out")).sort()).toEqual(["bad", "good"]);
-});
-
-test("what threads write meanwhile is read by nobody else, and no link is followed", () => {
-  const cwd = folderOfTest({});
-  for (const valid of ["-", join(cwd, "good")]) {
-    const apart = new MessageFiles({ valid }, () => {});
-    const part = String(apart.part(0).valid);
-    expect(apart.part(1).valid).toBe(join(dirname(part), "1.valid"));
-    new MessageFiles({ valid: part }).close();
-    expect(statSync(dirname(part)).mode & 0o777).toBe(0o700);
-    expect(statSync(part).mode & 0o777).toBe(0o600);
-    expect(() => new MessageFiles({ valid: part })).toThrow(/can't be written: EEXIST/);
-    apart.close();
-    apart.removeParts();
-    expect(existsSync(dirname(part))).toBe(false);
-  }
-});
-
-test("a range that does not begin with a message is read by the thread before", async () => {
-  const text = JSON.stringify(MIXED, null, 1).replaceAll("\n ", "\n");
-  const cwd = folderOfTest({ "a.json": text });
-  const [one, three] = await Promise.all(
-    ["1", "3"].map((threads) => runCli(["validate", "a.json", "--threads", threads], { cwd })),
-  );
-  expect(one?.out).toContain(`${MIXED.length} payloads: ${MIXED.length - BAD.length} valid`);
-  expect(three).toEqual(one);
 });
 
 test("with issues beside them, bad messages are NDJSON", async () => {

@@ -1,41 +1,53 @@
-// Both modules say of every message what the slow way says, which parses it and builds values.
-// JUDGE_MUTANTS=1000000 makes it so many messages.
-import { expect, test } from "vitest";
-import { WINDOW_AT, WINDOW_SIZE } from "../../../src/reading/scanner/assembly/layout.ts";
-import { seeded } from "../../seeded.ts";
+// The module says of every message what the library says, which parses it and builds values; and ajv says
+// so of each payload. JUDGE_MUTANTS=1000000 makes it so many messages.
+import { describe, expect, test } from "vitest";
+import { EVENT_NAMES } from "../../../generated/event-names.ts";
+import { fixture } from "../../../src/fixtures.ts";
+import { type Random, seeded } from "../../seeded.ts";
+import { mutate } from "../scanner/mutants.ts";
 import { anyText } from "./messages.ts";
-import { OwnModule, PublishedModule } from "./modules.ts";
+import { type JudgeOptions, PublishedModule, readModule } from "./modules.ts";
 import { byModule, slowly } from "./slowly.ts";
 
 const MUTANTS = Number(process.env.JUDGE_MUTANTS ?? 10_000);
 const TIMEOUT = 120_000 + MUTANTS * 2;
 const BATCH = 50;
+const names: readonly string[] = EVENT_NAMES;
 
-test(`Node's own module says of ${MUTANTS} messages what the slow way says`, {
-  timeout: TIMEOUT,
-}, () => {
-  const random = seeded(51);
-  const own = new OwnModule();
-  const verdicts = new Set<unknown>();
-  for (let made = 0; made < MUTANTS; made++) {
-    const { text, options } = anyText(random);
-    if (options.versionAt) continue;
-    own.set(options);
-    const judged = own.judge(text);
-    const [mine, slow] = [byModule(text, judged), slowly(text, options)];
-    for (const { verdict } of judged) verdicts.add(verdict);
-    if (JSON.stringify(mine) !== JSON.stringify(slow))
-      expect(mine, `${JSON.stringify(options)} ${text}`).toEqual(slow);
-  }
-  // None is left to the host.
-  expect([...verdicts].sort()).toEqual([
-    "invalid",
-    "invalid_json",
-    "missing_event_name",
-    "unknown_event",
-    "unknown_version",
-    "valid",
-  ]);
+const settingsOf = ({ nameAt, versionAt, payloadAt, fileEvent }: JudgeOptions) => ({
+  name_at: nameAt,
+  version_at: versionAt,
+  payload_at: payloadAt,
+  file_event: fileEvent,
+});
+/** What a text begins as is named by the module alone. */
+const isOdd = (text: string): boolean => /^[\0\ufeff]/.test(text);
+
+describe.each(["judge", "judge-simd"] as const)("%s.wasm", (file) => {
+  test(`says of ${MUTANTS} messages what the library says`, { timeout: TIMEOUT }, () => {
+    const random = seeded(51);
+    const module = new PublishedModule(readModule(file));
+    const verdicts = new Set<unknown>();
+    for (let made = 0; made < MUTANTS; made++) {
+      const { text, options } = anyText(random);
+      if (isOdd(text)) continue;
+      module.set({ ...options, eachRecord: true });
+      expect(module.settle(settingsOf(options))).toBe(true);
+      const judged = module.each(text, options.event ? names.indexOf(options.event) : -1);
+      const [mine, slow] = [byModule(text, judged), slowly(text, options)];
+      for (const { verdict } of judged) verdicts.add(verdict);
+      if (JSON.stringify(mine) !== JSON.stringify(slow))
+        expect(mine, `${JSON.stringify(options)} ${text}`).toEqual(slow);
+    }
+    expect([...verdicts].sort()).toEqual([
+      "invalid",
+      "invalid_json",
+      "missing_event_name",
+      "unknown_event",
+      "unknown_version",
+      "valid",
+    ]);
+  });
 });
 
 const X = "x".repeat(78);
@@ -50,53 +62,20 @@ test.each([
     `${X}x\ud83d😀`,
   ],
   ...["\ud800account.created-v1", "account\udc00.created-v1"],
-])("the name %j is shown as the slow way shows it", (type) => {
+])("the name %j is shown as the library shows it", (type) => {
   const message = (name: string) => `{"type":${name},"payload":{}}`;
   // In the second one a half is a character of the text inside.
   const texts = [JSON.stringify(type), `"${type}"`].map(message);
-  const own = new OwnModule();
-  const published = new PublishedModule();
-  for (const text of [...texts.slice(0, 1), ...texts.map((body) => JSON.stringify({ body }))]) {
-    own.set({});
-    const judged = own.judge(text);
-    expect(byModule(text, judged), text).toEqual(slowly(text, {}));
-    expect(published.judge([text])[0]?.faults).toEqual(judged[0]?.faults);
-  }
+  const module = new PublishedModule();
+  for (const text of [...texts.slice(0, 1), ...texts.map((body) => JSON.stringify({ body }))])
+    expect(byModule(text, module.each(text)), text).toEqual(slowly(text, {}));
 });
 
-test("what was read to find its end is judged as what was not", () => {
-  const random = seeded(53);
-  const own = new OwnModule();
-  let ends = 0;
-  for (let made = 0; made < 2000; made++) {
-    const { text, options } = anyText(random);
-    own.set(options);
-    const alone = own.judge(text);
-    const bytes = Buffer.from(text);
-    if (bytes.length > WINDOW_SIZE - 2) continue;
-    const window = () => new Uint8Array(own.exports.memory.buffer, WINDOW_AT, WINDOW_SIZE);
-    window().set([...bytes, 0x0a, 0x7b]);
-    const end = own.exports.endOf(0, bytes.length + 2);
-    if (end === 0 || end !== bytes.length) continue; // 0 is no end
-    ends++;
-    const isSafe = own.exports.isSafeTo(60);
-    expect([0, 1]).toContain(isSafe);
-    expect(own.read(own.exports.judgeText(WINDOW_AT, end, true)), text).toEqual(alone);
-    // Another text at this place is read anew.
-    own.exports.endOf(0, end);
-    window().fill(0x20, 0, end);
-    expect(own.read(own.exports.judgeText(WINDOW_AT, end))[0]?.verdict).toBe("invalid_json");
-  }
-  expect(ends).toBeGreaterThan(500);
-});
-
-test(`the published module says of ${MUTANTS} messages what Node's own says`, {
+test(`a batch is one row of what its records are, for ${MUTANTS} messages`, {
   timeout: TIMEOUT,
 }, () => {
   const random = seeded(52);
-  const own = new OwnModule();
-  const published = new PublishedModule();
-  const { events } = published.about;
+  const [each, published] = [new PublishedModule(readModule("judge-simd")), new PublishedModule()];
   let carried = 0;
   for (let made = 0; made < MUTANTS; made += BATCH) {
     const limit = [1e9, 1000, 2, 1][random(4)] ?? 1;
@@ -108,19 +87,17 @@ test(`the published module says of ${MUTANTS} messages what Node's own says`, {
       json: true,
     };
     const given = Array.from({ length: BATCH }, () => anyText(random)).filter(
-      ({ text, options }) =>
-        // Only the published module knows what a text begins as.
-        !options.nameAt && options.fileEvent === undefined && !/^[\0\ufeff]/.test(text),
+      ({ options }) => !options.nameAt && options.fileEvent === undefined,
     );
     published.set(shared);
-    const numbers = given.map(({ options: { event } }) => (event ? events.indexOf(event) : -1));
+    each.set({ ...shared, eachRecord: true });
+    const numbers = given.map(({ options: { event } }) => (event ? names.indexOf(event) : -1));
     const rows = published.judge(
       given.map(({ text }) => text),
       numbers,
     );
-    for (const [index, { text, options }] of given.entries()) {
-      own.set({ ...shared, event: options.event });
-      const judged = own.judge(text);
+    for (const [index, { text }] of given.entries()) {
+      const judged = each.each(text, numbers[index]);
       const speaker = judged.find(({ verdict }) => verdict !== "valid") ?? judged[0];
       const faults = judged.flatMap((one) => one.faults).slice(0, limit);
       carried += Number(judged.length > 1);
@@ -136,4 +113,199 @@ test(`the published module says of ${MUTANTS} messages what Node's own says`, {
     }
   }
   expect(carried).toBeGreaterThan(MUTANTS / 200);
+});
+
+/** The code that ajv generated for each event. */
+const AJV = new Map(
+  await Promise.all(
+    EVENT_NAMES.map(async (name): Promise<[string, (value: unknown) => boolean]> => {
+      const [guard] = Object.values(await import(`../../../generated/ajv/${name}.js`));
+      return [name, guard as (value: unknown) => boolean];
+    }),
+  ),
+);
+
+test(`ajv accepts of ${MUTANTS} payloads what the module accepts, and nothing else`, {
+  timeout: TIMEOUT,
+}, () => {
+  const random = seeded(54);
+  const module = new PublishedModule(readModule("judge-simd"));
+  const seen = { valid: 0, invalid: 0 };
+  for (let made = 0; made < MUTANTS; made++) {
+    const name = EVENT_NAMES[random(EVENT_NAMES.length)] as (typeof EVENT_NAMES)[number];
+    const text = mutate(JSON.stringify(fixture(name)), random);
+    let payload: unknown;
+    try {
+      payload = JSON.parse(text);
+    } catch {
+      continue;
+    }
+    const [row] = module.each(text, names.indexOf(name));
+    const isRight = AJV.get(name)?.(payload) === true;
+    seen[isRight ? "valid" : "invalid"]++;
+    if ((row?.verdict === "valid") !== isRight) expect.fail(`${name} ${row?.verdict} ${text}`);
+  }
+  expect(Math.min(seen.valid, seen.invalid)).toBeGreaterThan(MUTANTS / 50);
+});
+
+describe("text in place", () => {
+  const WHOLE = 2;
+  const spaces = ["", " ", "\n", "\r\n", "\n\n \t"];
+  /** Messages that are objects, as they lie in a file. */
+  function anyFile(random: Random) {
+    const messages: string[] = [];
+    while (messages.length < 1 + random(8)) {
+      const { text, options } = anyText(random);
+      if (options.nameAt || options.fileEvent !== undefined || !text.startsWith("{")) continue;
+      try {
+        JSON.parse(text);
+        messages.push(text.trimEnd());
+      } catch {}
+    }
+    return messages;
+  }
+
+  test.each(["judge", "judge-simd"] as const)("%s.wasm judges messages where they lie", (file) => {
+    const random = seeded(55);
+    const module = new PublishedModule(readModule(file));
+    for (let made = 0; made < MUTANTS / 20; made++) {
+      const messages = anyFile(random);
+      const texts = messages.map((text) => text + (spaces[random(spaces.length)] ?? ""));
+      const bytes = Buffer.from(texts.join(""));
+      const { rows, columns, used, lines } = module.text(bytes, { how: random(2) ? WHOLE : 1 });
+      expect(rows).toEqual(module.judge(messages));
+      expect([used, lines]).toEqual([bytes.length, texts.join("").split("\n").length - 1]);
+      const places = rows.map((_, row) => [columns.start?.[row] ?? 0, columns.end?.[row] ?? 0]);
+      const found = places.map(([start, end]) => bytes.toString("utf8", start, end));
+      expect(found).toEqual(messages);
+      // What is cut off is left for the next call, however little of it is there.
+      const cut = places.at(-1) ?? [0, 0];
+      const to = (cut[0] ?? 0) + random((cut[1] ?? 0) - (cut[0] ?? 0));
+      expect(module.text(bytes, { to }).rows).toEqual(rows.slice(0, -1));
+      const rest = module.text(bytes, { from: cut[0] });
+      expect(rest.rows).toEqual(rows.slice(-1));
+    }
+  });
+
+  test("what is no JSON is a row up to the next line that begins with a bracket", () => {
+    const module = new PublishedModule();
+    const text = 'x {}\n{"a":\n 1\n{}\n[1]\n{"b":"\xff"}{"c"';
+    const bytes = Buffer.from(text, "latin1");
+    const last = module.text(bytes, { how: 1 });
+    const cutAt = (columns: typeof last.columns) =>
+      (columns.start ?? []).map((start, row) => text.slice(start, columns.end?.[row]));
+    expect(cutAt(last.columns)).toEqual(["x {}", '{"a":\n 1', "{}", "[1]", '{"b":"\xff"}{"c"']);
+    expect(last.rows.map(({ verdict }) => verdict)).toEqual([
+      "invalid_json",
+      "invalid_json",
+      "missing_event_name",
+      "missing_event_name",
+      "not_utf8",
+    ]);
+    const open = module.text(bytes);
+    expect([cutAt(open.columns).length, open.used]).toEqual([4, text.indexOf('{"b"')]);
+    const whole = module.text(bytes, { from: text.indexOf("{}\n["), how: 2 });
+    expect(cutAt(whole.columns)).toEqual(["{}", "[1]"]);
+    const objects = module.text(bytes, { from: text.indexOf("{}\n["), how: 6 });
+    expect([cutAt(objects.columns), objects.used]).toEqual([["{}"], text.indexOf("[1]")]);
+  });
+
+  test("refuses what lies outside of the input", () => {
+    const { exports } = new PublishedModule();
+    exports.input(10);
+    for (const [from, to] of [
+      [0, 11],
+      [5, 4],
+      [0, 2 ** 32 - 1],
+    ] as const)
+      expect([exports.text(from, to, -1, 0), exports.error()]).toEqual([0, 2]);
+    for (const event of [-2, -3, EVENT_NAMES.length])
+      expect([exports.text(0, 0, event, 0), exports.error()]).toEqual([0, 3]);
+  });
+});
+
+describe("settings", () => {
+  const EVENT = "account.created-v1";
+  const payload = fixture(EVENT);
+  const message = JSON.stringify({ type: EVENT, payload });
+
+  test.each([
+    "[]",
+    "7",
+    "{",
+    '{"name_at":"type"}',
+    '{"name_at":[1]}',
+    '{"file_event":[]}',
+    '{"names":[]}',
+    '{"name_at":["a"],"name_at":["b"]}',
+    '{"chosen_event":"no.such-v1"}',
+  ])("%s are refused, and then there are none", (json) => {
+    const module = new PublishedModule();
+    expect(module.settle({ name_at: ["n"] })).toBe(true);
+    expect([module.settle(json), module.exports.error()]).toEqual([false, 5]);
+    expect(module.judge([message])[0]?.verdict).toBe("valid");
+  });
+
+  test("a chosen event judges the payload, and the name of the message is told", () => {
+    const module = new PublishedModule();
+    expect(module.settle({ chosen_event: "agreement.revoked-v1" })).toBe(true);
+    const { rows, columns } = module.text(Buffer.from(message));
+    expect(rows.map(({ verdict, event }) => [verdict, event])).toEqual([
+      ["invalid", "agreement.revoked-v1"],
+    ]);
+    expect(Buffer.from(columns.name ?? []).toString()).toBe(EVENT);
+  });
+
+  test("the payload of another event is left to the host, in front of ours, too", () => {
+    const module = new PublishedModule();
+    const own = '{"type":"own-v1","payload":{"a": [1 , {}] }}';
+    const carried = JSON.stringify({ Records: [{ body: own }, { body: message }] });
+    expect(module.settle({ other_events: ["own-v1", EVENT] })).toBe(true);
+    module.set({ eachRecord: true });
+    const text = Buffer.from([own, carried, message].join("\n"));
+    const { columns } = module.text(text);
+    const first = EVENT_NAMES.length;
+    expect(columns.event).toEqual([first, first, first + 1, first + 1]);
+    expect(columns.row).toEqual([0, 1, 1, 2]);
+    expect(columns.of_record).toEqual([-1, 0, 1, -1]);
+    const ends = columns.payload_offsets ?? [];
+    const payloads = Buffer.from(columns.payload ?? []);
+    const found = ends.slice(1).map((end, row) => payloads.toString("utf8", ends[row], end));
+    const json = JSON.stringify(payload);
+    expect(found).toEqual(['{"a": [1 , {}] }', '{"a": [1 , {}] }', json, json]);
+    expect(columns.payload_at?.[0]).toBe(own.indexOf('{"a"'));
+  });
+
+  test("a payload is plain to so many levels, or left as it is", () => {
+    const module = new PublishedModule();
+    expect(module.settle({ other_events: ["body"], plain_to: "60" })).toBe(true);
+    const deep = (levels: number) => "[".repeat(levels) + "]".repeat(levels);
+    const plain = ['{"a":[1,-1.5,true,null,"\\u00e4"]}', deep(60), "123456789012345"];
+    const odd = [
+      ...[deep(61), deep(1e5), '{"a":1,"a":1}', '{"\\u0061":1}', "1234567890123456", "1e3"],
+      ...['"\\u0000"', '"\\ud800"'],
+    ];
+    const rows = module.judge([...plain, ...odd], EVENT_NAMES.length);
+    expect(rows.map(({ verdict }) => verdict)).toEqual([
+      ...plain.map(() => "valid"),
+      ...odd.map(() => "invalid"),
+    ]);
+    expect(rows.flatMap(({ faults }) => faults)).toEqual([]);
+  });
+
+  test("unknown fields may be told beside the faults", () => {
+    const module = new PublishedModule();
+    const odd = message.replace('"payload":{', '"payload":{"x":1,"y":1,');
+    module.set({ told: true, limit: 1 });
+    const [row, bad] = module.judge([odd, odd.replace("account_user_emails", "z")]);
+    expect([row?.verdict, row?.count, row?.firstCode, row?.firstPath]).toEqual([
+      "valid",
+      0,
+      "",
+      "",
+    ]);
+    expect(row?.faults.map(({ attr }) => attr)).toEqual(["x"]);
+    expect([bad?.verdict, bad?.count, bad?.firstCode]).toEqual(["invalid", 1, "required"]);
+    expect(bad?.faults.map(({ code }) => code)).toEqual(["unknown_field", "required"]);
+  });
 });

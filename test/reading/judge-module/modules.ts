@@ -1,8 +1,6 @@
-// Both modules as tests call them: Node's own, and the one that is published.
+// The module as tests call it. It is compiled twice: for Node, and to be published.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { EVENT_NAMES } from "../../../generated/event-names.ts";
-import { CODES, VERDICTS } from "../../../src/library/judge/lists.ts";
 
 export interface Fault {
   readonly code: string | undefined;
@@ -30,6 +28,9 @@ export interface JudgeOptions {
   readonly hidden?: boolean;
   readonly json?: boolean;
   readonly keysOnce?: boolean;
+  /** Unknown fields are told, and are no faults. */
+  readonly told?: boolean;
+  readonly eachRecord?: boolean;
   readonly limit?: number;
   readonly longest?: number;
 }
@@ -39,19 +40,14 @@ interface Memory {
   input(bytes: number): number;
   options(limit: number, flags: number, longest: number): void;
 }
-interface OwnExports extends Memory {
-  accept(start: number, end: number): number;
-  endOf(start: number, end: number): number;
-  isSafeTo(depth: number): number;
-  layout(event: number, bytes: number): void;
-  judgeText(place: number, bytes: number, isRead?: boolean): number;
-}
 export interface PublishedExports extends Memory {
   abi(): number;
   minor(): number;
   about(): number;
   error(): number;
+  settings(bytes: number): number;
   judge(count: number, event: number): number;
+  text(from: number, to: number, event: number, how: number): number;
 }
 
 /** What is used of the global. */
@@ -61,88 +57,39 @@ declare const WebAssembly: {
 };
 
 const root = join(import.meta.dirname, "../../..");
-export const readModule = (name: "scanner" | "judge"): Uint8Array<ArrayBuffer> =>
+export const readModule = (name: "judge" | "judge-simd"): Uint8Array<ArrayBuffer> =>
   new Uint8Array(readFileSync(join(root, `generated/${name}.wasm`)));
+export const compileModule = (name: "judge" | "judge-simd"): object =>
+  new WebAssembly.Module(readModule(name));
 export const instantiate = <Exports>(bytes: Uint8Array): Exports =>
   new WebAssembly.Instance(new WebAssembly.Module(bytes)).exports as Exports;
 
-const names: readonly string[] = EVENT_NAMES;
 const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 const bytesOf = (text: string | Uint8Array): Uint8Array =>
   typeof text === "string" ? Buffer.from(text) : text;
 
 function setOptions(module: Memory, options: JudgeOptions): void {
-  const { unknown, nulls, hidden, json, keysOnce, limit = 1e9, longest = 32 * 2 ** 20 } = options;
-  const all = [unknown, nulls, hidden, json, false, keysOnce];
+  const { unknown, nulls, hidden, json, keysOnce, told, eachRecord } = options;
+  const { limit = 1e9, longest = 32 * 2 ** 20 } = options;
+  const all = [
+    unknown,
+    nulls,
+    hidden,
+    json,
+    false,
+    keysOnce,
+    false,
+    told,
+    false,
+    false,
+    eachRecord,
+  ];
   const flags = all.map((isSet, bit) => (isSet ? 2 ** bit : 0));
   module.options(
     limit,
     flags.reduce((sum, flag) => sum + flag),
     longest,
   );
-}
-
-export class OwnModule {
-  readonly exports: OwnExports;
-
-  constructor(bytes = readModule("scanner")) {
-    this.exports = instantiate<OwnExports>(bytes);
-  }
-
-  set(options: JudgeOptions): void {
-    const { event, nameAt, payloadAt, fileEvent } = options;
-    setOptions(this.exports, options);
-    const bytes = Buffer.from(
-      JSON.stringify([nameAt, payloadAt, fileEvent, payloadAt?.join("/") ?? ""]),
-    );
-    this.put(bytes);
-    this.exports.layout(event === undefined ? -1 : names.indexOf(event), bytes.length);
-  }
-
-  /** Puts bytes into memory, with as many others before and behind them. */
-  put(bytes: Uint8Array, around: Uint8Array = new Uint8Array()): number {
-    const place = this.exports.input(around.length * 2 + bytes.length);
-    if (place === 0) throw new Error("There is no memory.");
-    const memory = new Uint8Array(this.exports.memory.buffer);
-    memory.set(around, place);
-    memory.set(bytes, place + around.length);
-    memory.set(around, place + around.length + bytes.length);
-    return place + around.length;
-  }
-
-  judge(message: string | Uint8Array, around?: Uint8Array): readonly Judged[] {
-    const bytes = bytesOf(message);
-    return this.read(this.exports.judgeText(this.put(bytes, around), bytes.length));
-  }
-
-  read(place: number): readonly Judged[] {
-    const { buffer } = this.exports.memory;
-    const view = new DataView(buffer);
-    let at = place;
-    const next = () => {
-      at += 4;
-      return view.getUint32(at - 4, true);
-    };
-    const align = () => {
-      at = (at + 15) & ~15;
-    };
-    const text = (bytes: number) => {
-      at += bytes;
-      return decoder.decode(new Uint8Array(buffer, at - bytes, bytes));
-    };
-    return Array.from({ length: next() }, () => {
-      align();
-      const [verdict, event, number, count, kept] = [next(), next(), next() | 0, next(), next()];
-      const record = number < 0 ? null : number;
-      const faults = Array.from({ length: kept }, () => {
-        align();
-        const [code, offset, , attrBytes, detailBytes] = [next(), next(), next(), next(), next()];
-        const [attr, detail] = [text(attrBytes), text(detailBytes)];
-        return { code: CODES[code], attr, detail, at: offset, record };
-      });
-      return { verdict: VERDICTS[verdict], event: names[event], count, record, faults };
-    });
-  }
 }
 
 interface About {
@@ -183,6 +130,46 @@ export class PublishedModule {
 
   set(options: JudgeOptions): void {
     setOptions(this.exports, options);
+  }
+
+  /** Hands settings over. Returns whether the module takes them. */
+  settle(settings: object | string): boolean {
+    const json = typeof settings === "string" ? settings : JSON.stringify(settings);
+    const bytes = Buffer.from(json);
+    const place = this.exports.input(bytes.length);
+    new Uint8Array(this.exports.memory.buffer).set(bytes, place);
+    return this.exports.settings(bytes.length) === 1;
+  }
+
+  /** Judges messages where they lie in a text, and returns where the module stopped, too. */
+  text(bytes: Uint8Array, { from = 0, to = bytes.length, event = -1, how = 0 } = {}) {
+    const place = this.exports.input(bytes.length);
+    new Uint8Array(this.exports.memory.buffer).set(bytes, place);
+    const header = this.exports.text(from, to, event, how);
+    if (header === 0) throw new Error(`error ${this.exports.error()}`);
+    const view = new DataView(this.exports.memory.buffer);
+    const tail = header + view.getUint32(header, true) - 8;
+    const columns = this.columns(header);
+    return {
+      rows: this.rows(columns, view.getUint32(header + 4, true)),
+      columns,
+      used: view.getUint32(tail, true),
+      lines: view.getUint32(tail + 4, true),
+    };
+  }
+
+  /** Judges a message as `validate` does: each record is a row. */
+  each(message: string | Uint8Array, event = -1): readonly Judged[] {
+    const bytes = bytesOf(message);
+    this.write([bytes]);
+    const header = this.exports.judge(1, event);
+    if (header === 0) throw new Error(`error ${this.exports.error()}`);
+    const columns = this.columns(header);
+    return this.rows(columns, columns.row?.length ?? 0).map((row, index) => {
+      const record = columns.of_record?.[index] ?? -1;
+      const { verdict, event: name, count, faults } = row;
+      return { verdict, event: name, count, record: record < 0 ? null : record, faults };
+    });
   }
 
   /** Writes a call. The offsets begin anywhere, as those of a slice do. */

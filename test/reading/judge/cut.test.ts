@@ -1,9 +1,9 @@
 // How much work it takes to cut text that is not JSON. The tests count work and take no time.
 import { expect, test } from "vitest";
-import { FrontCutter } from "../../../src/cli/validate/front-cutter.ts";
-import type { Scanner } from "../../../src/cli/validate/scanner.ts";
+import { InputJudge } from "../../../src/reading/judge/input-judge.ts";
+import type { JudgeModule } from "../../../src/reading/judge/module.ts";
 
-const SIZE = 4096;
+const SIZE = 256 * 1024;
 
 /** How many bytes were looked at or moved. */
 let work = 0;
@@ -19,34 +19,29 @@ class Counted extends Uint8Array {
   }
 }
 
-/** A scanner that is never sure. */
-function scannerOf(window: Uint8Array): Scanner {
-  const scanner: Partial<Scanner> = {
-    window,
-    bytes: window,
-    accept: (start) => start,
-    count: { value: 0 },
-    countedEnd: { value: 0 },
-    endOf: () => 0,
-    newlines: (start, end) => window.subarray(start, end).filter((byte) => byte === 10).length,
-    lengthOf: (start, end) => end - start,
-  };
-  return scanner as Scanner;
-}
+/** A module that knows no message. */
+const module = (memory: Uint8Array) =>
+  ({
+    memory,
+    input: () => 0,
+    text: (from: number) => ({ rows: 0, used: from, lines: 0 }),
+  }) as unknown as JudgeModule;
 
 const NO_JSON = ["x\n", "}\n", '"\n', " {\n", "x \n", "1234567,abc,9876,xy\n", "\\\n", "],\n"];
 
 test.each(NO_JSON.flatMap((line) => [[line, ""] as const, [line, '{"a":1}\n'] as const]))(
   "lines of %j and %j behind them take little more work than their length",
   (line, last) => {
-    const text = line.repeat(Math.ceil((20 * SIZE) / line.length)) + last;
-    for (const size of [SIZE, 3 * SIZE, SIZE / 4]) {
+    const text = line.repeat(Math.ceil((3 * SIZE) / line.length)) + last;
+    for (const size of [SIZE, SIZE / 4]) {
       work = 0;
       let messages = "";
-      const cutter = new FrontCutter(
-        { message: ({ text: one }) => (messages += one), refuse: () => {}, accepted: () => {} },
-        {},
-        scannerOf(new Counted(SIZE)),
+      const memory = new Counted(SIZE);
+      const cutter = new InputJudge(
+        { text: ({ text: one }) => (messages += one), refuse: () => {}, rows: () => {} },
+        module(memory),
+        () => module(memory),
+        { event: -1, prepare: () => {} },
       );
       const bytes = new TextEncoder().encode(text);
       for (let at = 0; at < bytes.length; at += size) cutter.push(bytes.subarray(at, at + size));

@@ -33,7 +33,6 @@ export async function openJudge(
   return {
     ...byContract,
     isOwn: true,
-    source: { cwd, typed: args.typed },
     files: documents
       .used()
       .map((path) => ({ name: relative(cwd, path), path, option: "--openapi" })),

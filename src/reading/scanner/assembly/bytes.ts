@@ -50,6 +50,11 @@ export function utf8End(start: u32, end: u32): u32 {
   let at = start;
   while (at < end) {
     const first = load<u8>(at);
+    if (ASC_FEATURE_SIMD && first < 0x80 && end - at >= 16) {
+      const high = i8x16.bitmask(v128.load(at));
+      at += high ? ctz(high) : 16;
+      continue;
+    }
     if (first < 0x80) {
       at += end - at >= 8 && !(load<u64>(at) & HIGH) ? 8 : 1;
       continue;
@@ -66,4 +71,15 @@ export function utf8End(start: u32, end: u32): u32 {
     at += size;
   }
   return end;
+}
+
+/** Counts the line breaks between two places. */
+export function newlines(start: u32, end: u32): u32 {
+  let count: u32 = 0;
+  let at = start;
+  if (ASC_FEATURE_SIMD)
+    for (; at + 16 <= end; at += 16)
+      count += popcnt<u32>(i8x16.bitmask(i8x16.eq(v128.load(at), i8x16.splat(10))));
+  for (; at < end; at++) count += u32(load<u8>(at) === 10);
+  return count;
 }

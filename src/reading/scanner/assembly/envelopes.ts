@@ -1,5 +1,5 @@
 // Finds the name of the event and the payload in a message. It knows all kinds of envelopes, like
-// `readEnvelope`. In Node's module, the options may name the keys of both instead.
+// `readEnvelope`. Settings may name the keys of both instead.
 import * as word from "../../../../generated/judge-numbers.ts";
 import { plainEnd } from "./bytes";
 import { indexOf } from "./keys";
@@ -12,6 +12,11 @@ import * as text from "./text";
 
 /** The most carriers around one message: EventBridge in SNS in SQS. */
 const MOST_CARRIERS: u32 = 3;
+/** The most digits of a version that is a number. */
+const MOST_DIGITS: u32 = 15;
+/** Stands for no event, and for an event as which nothing is accepted. */
+export const NONE: i32 = -1;
+export const NOTHING: i32 = -2;
 
 /** The entries of the event's name and of the payload; 0 if there is none. */
 export let name: u32 = 0;
@@ -26,39 +31,149 @@ export let whyLost: u32 = 0;
 export let nameStart: u32 = 0;
 export let nameEnd: u32 = 0;
 
-/** The keys that the options give for the name and the payload: entries of lists, or of null. */
+/** The settings: lists of keys, names and texts of a tape, or 0. docs/judge.md tells them. */
 let nameKeys: u32 = 0;
-let payloadKeys: u32 = 0;
-/** The event that the file is named after, or null. `label` has all keys of the payload as text. */
+let versionKeys: u32 = 0;
+export let payloadKeys: u32 = 0;
 let file: u32 = 0;
-export let label: u32 = 0;
+let chosen: u32 = 0;
+let others: u32 = 0;
+let plain: u32 = 0;
+/** The event of all payloads; NONE if there is no setting for it. */
+export let chosenEvent: i32 = NONE;
+/** The event of what the scanner may accept; NONE for envelopes, NOTHING if it may accept nothing. */
+export let scanned: i32 = NONE;
+export let mostLevels: u32 = 0;
 
-/** Takes a list with the values of `nameKeys`, `payloadKeys`, `file` and `label`. */
-export function setKeys(list: u32): void {
-  nameKeys = list + tape.ENTRY;
-  payloadKeys = tape.next(nameKeys);
-  file = tape.next(payloadKeys);
-  label = tape.next(file);
+export function forget(): void {
+  nameKeys = 0;
+  versionKeys = 0;
+  payloadKeys = 0;
+  file = 0;
+  chosen = 0;
+  others = 0;
+  plain = 0;
+  mostLevels = 0;
+  chosenEvent = NONE;
+  scanned = NONE;
 }
 
-/** True if the options say where the name or the payload is, so that no envelope is looked for. */
+/** The number of fields that `setting` found, and whether any has a value of the wrong type. */
+let found: u32 = 0;
+let isWrong: bool = false;
+
+/** Takes the settings. False if they are wrong. */
+export function set(object: u32): bool {
+  forget();
+  found = 0;
+  isWrong = !tape.is(object, text.OPEN_OBJECT);
+  if (isWrong) return false;
+  nameKeys = setting(object, word.NAME_AT, text.OPEN_LIST);
+  versionKeys = setting(object, word.VERSION_AT, text.OPEN_LIST);
+  payloadKeys = setting(object, word.PAYLOAD_AT, text.OPEN_LIST);
+  file = setting(object, word.FILE_EVENT, text.QUOTE);
+  chosen = setting(object, word.CHOSEN_EVENT, text.QUOTE);
+  others = setting(object, word.OTHER_EVENTS, text.OPEN_LIST);
+  plain = setting(object, word.PLAIN_TO, text.QUOTE);
+  let count: u32 = 0;
+  for (let key = object + tape.ENTRY; key < tape.next(object); key = tape.next(key + tape.ENTRY))
+    count++;
+  if (plain) mostLevels = indexOf(tape.textOf(plain), tape.textEnd(plain));
+  if (chosen) file = chosen;
+  readName(file);
+  const event = file ? namedEvent() : NONE;
+  const isKnown = event !== NONE && event < <i32>rows.eventCount();
+  if (chosen) chosenEvent = event;
+  if (file) scanned = isKnown ? event : NOTHING;
+  if (chosen || hasKeys() || takesTheirPlace()) scanned = NOTHING;
+  return !isWrong && count === found && (!chosen || event !== NONE);
+}
+
+/** Returns the value of a setting; 0 if there is none. */
+function setting(object: u32, name: u32, kind: u8): u32 {
+  const value = fieldOf(object, name);
+  if (!value) return 0;
+  found++;
+  isWrong = isWrong || !tape.is(value, kind);
+  if (kind !== text.OPEN_LIST || isWrong) return value;
+  for (let item = value + tape.ENTRY; item < tape.next(value); item = tape.next(item))
+    isWrong = isWrong || !tape.is(item, text.QUOTE);
+  return value;
+}
+
+/** True if another event has the name of one in the table. */
+function takesTheirPlace(): bool {
+  if (!others) return false;
+  for (let name = others + tape.ENTRY; name < tape.next(others); name += tape.ENTRY) {
+    readName(name);
+    if (rows.findEvent(nameStart, nameEnd)) return true;
+  }
+  return false;
+}
+
+export function otherCount(): u32 {
+  return others ? (tape.next(others) - others) / tape.ENTRY - 1 : 0;
+}
+
+/** Returns the event whose name was read: of the settings, or else of the table; NONE without one. */
+export function namedEvent(): i32 {
+  const count = <i32>rows.eventCount();
+  const last: i32 = otherCount();
+  for (let index: i32 = 0; index < last; index++) {
+    const name = others + (index + 1) * tape.ENTRY;
+    const length = nameEnd - nameStart;
+    if (strings.isName(tape.textOf(name), tape.textEnd(name), nameStart, length))
+      return count + index;
+  }
+  return <i32>rows.findEvent(nameStart, nameEnd) - 1;
+}
+
+/** True if the settings say where the name or the payload is, so that no envelope is looked for. */
 export function hasKeys(): bool {
-  return tape.is(nameKeys, text.OPEN_LIST) || tape.is(payloadKeys, text.OPEN_LIST);
+  return nameKeys !== 0 || payloadKeys !== 0;
 }
 
 export function hasFile(): bool {
-  return tape.is(file, text.QUOTE);
+  return file !== 0;
 }
 
-/** Finds the name and the payload by the options. Returns the place for a fault of the name. */
+/** Finds the name and the payload by the settings. Returns the place for a fault of the name. */
 export function readByKeys(message: u32): u32 {
-  const isNamed = tape.is(nameKeys, text.OPEN_LIST);
-  readName(isNamed ? follow(message, nameKeys) : file);
-  const at = isNamed ? nearest : tape.startOf(message);
-  payload = tape.is(payloadKeys, text.OPEN_LIST) ? follow(message, payloadKeys) : message;
+  readName(nameKeys ? follow(message, nameKeys) : file);
+  const at = nameKeys ? nearest : tape.startOf(message);
+  if (nameStart && versionKeys) addVersion(follow(message, versionKeys));
+  payload = payloadKeys ? follow(message, payloadKeys) : message;
   const value = tape.is(payload, text.QUOTE) ? inside(payload) : 0;
   if (value && tape.isOpen(value)) payload = value;
   return at;
+}
+
+/** Adds a version to the name: a text, or a number without a sign. One of digits gets a `v`. */
+function addVersion(entry: u32): void {
+  const isText = tape.is(entry, text.QUOTE);
+  const start = isText ? tape.textOf(entry) : entry ? tape.startOf(entry) : 0;
+  const end = isText ? tape.textEnd(entry) : entry ? tape.endOf(entry) : 0;
+  if (!isText && !isShortNumber(start, end)) return;
+  const length = nameEnd - nameStart;
+  const place = room.take(<u64>length + end - start + 2);
+  if (!place) return;
+  memory.copy(place, nameStart, length);
+  const version = place + length + 1;
+  store<u8>(version - 1, text.MINUS);
+  nameStart = place;
+  nameEnd = strings.unquote(start, end, version, 0);
+  let isNumber = nameEnd > version;
+  for (let at = version; at < nameEnd; at++) isNumber = isNumber && text.isDigit(load<u8>(at));
+  if (!isNumber) return;
+  memory.copy(version + 1, version, nameEnd - version);
+  store<u8>(version, text.LETTER_V);
+  nameEnd++;
+}
+
+function isShortNumber(start: u32, end: u32): bool {
+  if (end - start - 1 >= MOST_DIGITS) return false;
+  for (let at = start; at < end; at++) if (!text.isDigit(load<u8>(at))) return false;
+  return true;
 }
 
 /** The place of the last value that `follow` reached. */

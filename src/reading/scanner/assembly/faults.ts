@@ -1,10 +1,10 @@
-// Writes the faults of a payload. Each fault begins at a multiple of 16: u32 code, place, record, size
-// of attr, size of detail; then both texts. In Node's module, u32 verdict, event, record, number of
-// faults and number of kept faults come before the faults.
+// Writes what is said of each payload: numbers, the name of an unknown event, the text of a payload that
+// the host judges, and its faults. Each payload and each fault begin at a multiple of 16. A fault is u32
+// code, place, record, size of attr, size of detail; then both texts.
 import * as word from "../../../../generated/judge-numbers.ts";
 import { LIST, NUMBER, OBJECT, PATH_AT, PATH_SIZE, STRING } from "./layout";
 import * as levels from "./levels";
-import { HIDE_VALUES, has, IS_OWN, limit, NO_DETAILS } from "./options";
+import { EACH_RECORD, HIDE_VALUES, has, limit, NO_DETAILS, REPORT_UNKNOWN } from "./options";
 import * as room from "./room";
 import * as strings from "./strings";
 import * as rows from "./table";
@@ -12,13 +12,25 @@ import * as tape from "./tape";
 import * as text from "./text";
 import * as writer from "./writer";
 
-/** The offsets inside a fault. `HEAD` is the size of the numbers before all faults. */
+/** The offsets of the numbers of a payload. */
+export const VERDICT: u32 = 0;
+export const EVENT: u32 = 4;
+export const COUNT: u32 = 8;
+export const KEPT: u32 = 12;
+export const ROW: u32 = 16;
+export const START: u32 = 20;
+export const END: u32 = 24;
+export const NAME_SIZE: u32 = 28;
+export const PAYLOAD_SIZE: u32 = 32;
+export const PAYLOAD_AT: u32 = 36;
+export const OF_RECORD: u32 = 40;
+export const HEAD: u32 = 48;
+/** The offsets of the numbers of a fault. */
 export const AT: u32 = 4;
 export const RECORD: u32 = 8;
 const ATTR_SIZE: u32 = 12;
 const DETAIL_SIZE: u32 = 16;
 const TEXTS: u32 = 20;
-const HEAD: u32 = IS_OWN ? 32 : 0;
 /** The most bytes of a detail, except for its attr and its keys. */
 const MOST_WORDS: u32 = 2048;
 /** The longest value that a detail quotes, and the length at which a longer name is cut. */
@@ -30,14 +42,20 @@ const MOST_ESCAPE: u32 = 6;
 /** The most characters of an index, and the point before it. */
 const MOST_DIGITS: u32 = 11;
 
-/** Where the text of the message begins. */
+/** The number of the message's row, where its text begins, and what is told of its place. */
+let row: u32 = 0;
 let start: u32 = 0;
+let from: u32 = 0;
+let to: u32 = 0;
 /** Where the payload's result begins, the index of its record, and its number of faults. */
 let head: u32 = 0;
 let record: i32 = 0;
 export let count: u32 = 0;
-/** The number of kept faults of the message; in Node's module, of the payload. */
-export let kept: u32 = 0;
+/** The number of faults that are kept of the payload, and of those before it that share the limit. */
+let kept: u32 = 0;
+let before: u32 = 0;
+/** The number of unknown fields that are told and are no faults. They have a limit of their own. */
+let told: u32 = 0;
 
 /** The length of the path to the judged value. `extra` is an unknown key at the end of it, or 0. */
 let pathLength: u32 = 0;
@@ -51,32 +69,91 @@ let nameEnd: u32 = 0;
 let came: u32 = 0;
 let written: u32 = 0;
 
-export function begin(message: u32): void {
+/** True if a payload has the name of its event or a text since `forgetTexts`. */
+export let hasTexts: bool = false;
+
+export function forgetTexts(): void {
+  hasTexts = false;
+}
+
+/** Begins the results of a message. `ofStart` and `ofEnd` are told as its place. */
+export function begin(message: u32, ofRow: u32, ofStart: u32, ofEnd: u32): void {
   start = message;
+  row = ofRow;
+  from = ofStart;
+  to = ofEnd;
   kept = 0;
+  before = 0;
 }
 
 export function beginPayload(ofRecord: i32): void {
   head = room.top;
   record = ofRecord;
   count = 0;
+  told = 0;
   pathLength = 0;
-  if (IS_OWN) kept = 0;
+  before = has(EACH_RECORD) ? 0 : before + kept;
+  kept = 0;
   writer.moveTo(head + HEAD);
+  if (!room.reaches(writer.out)) return;
+  store<u32>(head, 0, NAME_SIZE);
+  store<u32>(head, 0, PAYLOAD_SIZE);
+  store<u32>(head, 0, PAYLOAD_AT);
+  store<i32>(head, record, OF_RECORD);
 }
 
 /** Ends a payload, and moves its result to an earlier place. Returns where the result ends. */
 export function endPayload(verdict: u32, event: i32, place: u32): u32 {
   if (room.isFull || !room.reaches(writer.out)) return place;
-  if (IS_OWN) {
-    store<u32>(head, verdict);
-    store<i32>(head, event, 4);
-    store<i32>(head, record, 8);
-    store<u32>(head, count, 12);
-    store<u32>(head, kept, 16);
-  }
-  memory.copy(place, head, writer.out - head);
+  store<u32>(head, verdict, VERDICT);
+  store<i32>(head, event, EVENT);
+  store<u32>(head, count, COUNT);
+  store<u32>(head, kept + told, KEPT);
+  store<u32>(head, row, ROW);
+  store<u32>(head, from, START);
+  store<u32>(head, to, END);
+  if (place !== head) memory.copy(place, head, writer.out - head);
   return place + writer.out - head;
+}
+
+/** Writes the name of the payload's event, which is not known. */
+export function addName(begin: u32, end: u32): void {
+  if (!room.reaches(<u64>writer.out + end - begin)) return;
+  hasTexts = true;
+  writer.show(begin, end, false);
+  store<u32>(head, writer.out - head - HEAD, NAME_SIZE);
+  writer.moveTo(aligned(writer.out));
+}
+
+/** Writes the text of a payload that the host judges. */
+export function addPayload(entry: u32): void {
+  const at = tape.startOf(entry);
+  const size = tape.behind(entry) - at;
+  if (!room.reaches(<u64>writer.out + size)) return;
+  hasTexts = true;
+  writer.copy(at, size);
+  store<u32>(head, size, PAYLOAD_SIZE);
+  writer.moveTo(aligned(writer.out));
+}
+
+export function addPlace(entry: u32): void {
+  store<u32>(head, levels.outermost(tape.startOf(entry)) - start, PAYLOAD_AT);
+}
+
+function aligned(place: u32): u32 {
+  return (place + 15) & ~15;
+}
+
+export function nameOf(payload: u32): u32 {
+  return payload + HEAD;
+}
+
+export function payloadOf(payload: u32): u32 {
+  return aligned(nameOf(payload) + load<u32>(payload, NAME_SIZE));
+}
+
+export function firstOf(payload: u32): u32 {
+  return aligned(payloadOf(payload) + load<u32>(payload, PAYLOAD_SIZE));
 }
 
 /** Adds a field to the path, or an index if `field` is 0. Returns the length before, for `pop`. */
@@ -117,7 +194,7 @@ export function wrong(entry: u32, kind: u32, at: u32): void {
   add(isNull ? word.CODE_NULL : word.CODE_INVALID_TYPE, at, words);
 }
 
-/** Reports an unknown field. `meant` is the row of the field that may have been meant, or 0. */
+/** Reports an unknown field, or only tells it. `meant` is the row of the field that may have been meant, or 0. */
 export function unknown(key: u32, at: u32, meant: u32): void {
   extra = key;
   hint = meant;
@@ -142,10 +219,13 @@ export function unknownEvent(begin: u32, end: u32, meant: u32, at: u32): void {
   add(word.CODE_UNKNOWN_EVENT, at, meant ? word.MEANT_EVENT : word.UNKNOWN_EVENT);
 }
 
-/** Reports that the keys of the payload lead to no value. `keys` is the string that shows them. */
+/** Reports that a list of keys leads to no payload. */
 export function nothing(keys: u32, at: u32): void {
   value = keys;
-  add(word.CODE_REQUIRED, at, word.NOTHING_AT, tape.textEnd(keys) - tape.textOf(keys));
+  let length: u32 = 0;
+  for (let key = keys + tape.ENTRY; key < tape.next(keys); key += tape.ENTRY)
+    length += tape.endOf(key) - tape.startOf(key);
+  add(word.CODE_REQUIRED, at, word.NOTHING_AT, length);
 }
 
 /** Reports the first place that is not JSON. `expected` is the word for what JSON needs there. */
@@ -167,24 +247,34 @@ function detailEnd(fault: u32): u32 {
 }
 
 export function next(fault: u32): u32 {
-  return (detailEnd(fault) + 15) & ~15;
+  return aligned(detailEnd(fault));
 }
 
 export function isKept(): bool {
-  return kept < limit;
+  return before + kept < limit;
 }
 
 /** True if the next fault is kept and has a detail. */
-export function isTold(): bool {
+export function hasDetail(): bool {
   return isKept() && !has(NO_DETAILS);
+}
+
+/** True for an unknown field that is no fault. */
+export function isBeside(code: u32): bool {
+  return code === word.CODE_UNKNOWN_FIELD && !has(REPORT_UNKNOWN);
 }
 
 /** Reports a fault. `more` is the length of the keys that it shows beside the path. */
 export function add(code: u32, at: u32, words: u32, more: u32 = 0): void {
-  count++;
   const most = <u64>writer.out + 2 * (<u64>pathLength + more) + MOST_WORDS;
-  if (kept >= limit || room.isFull || !room.reaches(most)) return;
-  kept++;
+  if (isBeside(code)) {
+    if (told >= limit || room.isFull || !room.reaches(most)) return;
+    told++;
+  } else {
+    count++;
+    if (!isKept() || room.isFull || !room.reaches(most)) return;
+    kept++;
+  }
   written = writer.out;
   store<u32>(written, code);
   store<u32>(written, levels.outermost(at) - start, AT);
@@ -222,13 +312,21 @@ function fill(mark: i32): void {
   else if (mark === word.HINT)
     writer.copy(rows.textOf(hint), rows.lengthOf(hint) - u32(extra !== 0));
   else if (mark === word.EVENT) shortName();
-  else if (mark === word.KEYS) writer.show(tape.textOf(value), tape.textEnd(value), true);
+  else if (mark === word.KEYS) showKeys();
   else if (mark === word.CAME) writer.quote(came, came + 1, false);
   else if (mark === word.CODE) say(word.CODES + load<u32>(written));
   else if (mark === word.FAULT_ATTR) writer.quote(attrOf(written), detailOf(written), false);
   else if (mark === word.DETAIL) writer.quote(detailOf(written), detailEnd(written), false);
   else if (mark === word.AT) writer.number(load<u32>(written, AT));
   else writer.number(load<u32>(written, RECORD));
+}
+
+/** Writes the keys of the list `value`, with a slash between them. */
+function showKeys(): void {
+  for (let key = value + tape.ENTRY; key < tape.next(value); key += tape.ENTRY) {
+    if (key > value + tape.ENTRY) writer.put(text.SLASH);
+    writer.show(tape.textOf(key), tape.textEnd(key), true);
+  }
 }
 
 /** Counts characters of `value`, until above `most`. A character beyond 16 bits counts `pairs`. */
@@ -279,20 +377,27 @@ function shortName(): void {
 
 /** Writes the attr of a fault, or its detail. */
 export function write(fault: u32, isDetail: bool): void {
-  const from = isDetail ? detailOf(fault) : attrOf(fault);
   const size = load<u32>(fault + (isDetail ? DETAIL_SIZE : ATTR_SIZE));
+  copy(isDetail ? detailOf(fault) : attrOf(fault), size);
+}
+
+export function writeName(payload: u32): void {
+  copy(nameOf(payload), load<u32>(payload, NAME_SIZE));
+}
+
+export function writePayload(payload: u32): void {
+  copy(payloadOf(payload), load<u32>(payload, PAYLOAD_SIZE));
+}
+
+function copy(from: u32, size: u32): void {
   if (room.reaches(<u64>writer.out + size)) writer.copy(from, size);
 }
 
-/** Writes `many` faults as a JSON array. `first` is the place of the first fault. */
-export function writeList(first: u32, many: u32): void {
-  written = first;
-  if (room.reaches(<u64>writer.out + 2)) writer.put(text.OPEN_LIST);
-  for (let left = many; left > 0; left--, written = next(written)) {
-    const size = <u64>(detailEnd(written) - written) * MOST_ESCAPE + MOST_FORM;
-    if (!room.reaches(writer.out + size)) return;
-    if (written !== first) writer.put(text.COMMA);
-    say(load<i32>(written, RECORD) < 0 ? word.JSON_ALONE : word.JSON_IN_BATCH);
-  }
-  writer.put(text.CLOSE_LIST);
+/** Writes a fault as JSON, behind a comma if it is not the first. */
+export function writeJson(fault: u32, isFirst: bool): void {
+  written = fault;
+  const size = <u64>(detailEnd(fault) - fault) * MOST_ESCAPE + MOST_FORM;
+  if (!room.reaches(writer.out + size)) return;
+  if (!isFirst) writer.put(text.COMMA);
+  say(load<i32>(fault, RECORD) < 0 ? word.JSON_ALONE : word.JSON_IN_BATCH);
 }

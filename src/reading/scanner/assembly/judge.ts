@@ -9,7 +9,7 @@ import * as table from "./layout";
 import * as levels from "./levels";
 import * as names from "./names";
 import * as numbers from "./numbers";
-import { DROP_NULLS, has, REPORT_UNKNOWN } from "./options";
+import { DROP_NULLS, has, REPORT_UNKNOWN, TELL_UNKNOWN } from "./options";
 import * as room from "./room";
 import * as strings from "./strings";
 import * as rows from "./table";
@@ -56,7 +56,7 @@ function object(entry: u32, shape: u32, depth: u32): void {
   const last = first + count * table.ROW_SIZE;
   const values: u32 = table.ROWS_AT + depth * table.MOST_FIELDS * 4;
   const others = spread(entry, first, last, values);
-  if (others && has(REPORT_UNKNOWN) && !load<u8>(row, table.SHAPE_OPEN) && count)
+  if (others && has(REPORT_UNKNOWN | TELL_UNKNOWN) && !load<u8>(row, table.SHAPE_OPEN) && count)
     unknown(entry, first, last, depth === 0);
   for (let index: u32 = 0, required = load<u32>(row); required; index++, required >>= 1) {
     const value = load<u32>(values + index * 4);
@@ -118,7 +118,7 @@ function unknown(entry: u32, first: u32, last: u32, isPayload: bool): void {
     const end = tape.textEnd(key);
     const isSchema = strings.isName(start, end, rows.textOf(schema), rows.lengthOf(schema));
     if ((isPayload && isSchema) || fieldOf(key, first, last, first)) continue;
-    const meant = faults.isTold() ? names.nearestRow(start, end, true, first, last) : 0;
+    const meant = faults.hasDetail() ? names.nearestRow(start, end, true, first, last) : 0;
     faults.unknown(key, tape.startOf(load<u32>(at, 4)), meant);
   }
   writer.moveBack(before, place);

@@ -1,26 +1,30 @@
-// Judges a message: its payload, or the payload of each record. The result is the faults of all
-// payloads, see faults.ts; in Node's module a u32 count of payloads comes before them.
+// Judges a message: its payload, or the payload of each record. The result is what faults.ts writes of
+// each payload.
 import * as word from "../../../../generated/judge-numbers.ts";
-import { utf8End } from "./bytes";
+import { isSame, plainEnd, utf8End } from "./bytes";
 import { acceptedEnd, named } from "./contract";
 import * as envelopes from "./envelopes";
+import { NONE } from "./envelopes";
 import * as faults from "./faults";
 import * as judge from "./judge";
 import * as keys from "./keys";
+import { STRING } from "./layout";
 import * as levels from "./levels";
 import * as names from "./names";
+import * as numbers from "./numbers";
 import * as once from "./once";
-import { has, IS_OWN, KEYS_ONCE, longest } from "./options";
+import { has, KEYS_ONCE, longest } from "./options";
 import * as room from "./room";
+import * as strings from "./strings";
 import * as rows from "./table";
 import * as tape from "./tape";
 import * as text from "./text";
 
 const BROKEN: u32 = word.CODE_INVALID_JSON;
-/** The size of what comes before the payloads. */
-const HEAD: u32 = IS_OWN ? 16 : 0;
 /** After this many invalid messages in a row, `isAccepted` is false until a message is valid. */
 const IN_VAIN: u32 = 8;
+/** The most keys that are compared. The time for this grows with the square of their number. */
+const MOST_KEYS: u32 = 64;
 /** The bytes that the serializers of Confluent write before a message. The first of them is 0. */
 const PREFIX: u32 = 5;
 /** The first bytes of texts that are no JSON in UTF-8, as they are read from memory. */
@@ -30,23 +34,24 @@ const PARQUET: u32 = 0x31524150;
 const AVRO: u32 = 0x016a624f;
 const LITTLE_UTF16: u32 = 0xfeff;
 const BIG_UTF16: u32 = 0xfffe;
-/** Stands for no event and for no record. */
-export const NONE: i32 = -1;
 /** Stands for an event that the table lacks. Only the host knows its name. */
 export const UNHEARD: i32 = -3;
 
-/** The verdict and the event of the first invalid payload, or else of the first payload. */
-export let verdict: u32 = 0;
-export let event: i32 = NONE;
-export let faultCount: u32 = 0;
+/** The verdict of the first invalid payload, or else of the first payload. */
+let verdict: u32 = 0;
+/** The number of payloads of the last message. */
+export let count: u32 = 0;
 
 /** The number of messages in a row that were not valid. */
 let refused: u32 = 0;
+/** The message, the number of its row, and what is told of its place. */
 let start: u32 = 0;
-/** Where the result begins, where the next payload goes in it, and the number of payloads. */
+let row: u32 = 0;
+let from: u32 = 0;
+let to: u32 = 0;
+/** Where the result begins, and where the next payload goes in it. */
 let block: u32 = 0;
 let place: u32 = 0;
-let count: u32 = 0;
 /** The number of the record that is read. */
 let record: i32 = NONE;
 /** The entry of the message, and the level around it. A record's text is that of its batch. */
@@ -54,28 +59,55 @@ let whole: u32 = 0;
 let around: u32 = 0;
 /** The entry of the payload that is judged; 0 if there is none. */
 let payload: u32 = 0;
-/** True if a message or a record names no event, or an unknown event. */
-export let isUnknown: bool = false;
+
+/** Sets the number of the next message's row, and the place that is told of it. */
+export function setRow(ofRow: u32, ofStart: u32, ofEnd: u32): void {
+  row = ofRow;
+  from = ofStart;
+  to = ofEnd;
+}
+
+/** Accepts a message as far as the scanner is sure of it. Returns where it ends, or UNSURE. */
+export function accept(at: u32, ofEvent: i32): u32 {
+  const event = ofEvent === NONE ? envelopes.scanned : ofEvent;
+  const isKnown = event === NONE || (event >= 0 && event < <i32>rows.eventCount());
+  if (!isKnown || refused >= IN_VAIN || has(KEYS_ONCE) || envelopes.hasKeys()) return text.UNSURE;
+  const end = acceptedEnd(at, event);
+  accepted = event < 0 ? <i32>named - 1 : event;
+  return end;
+}
+
+/** The event of the last message that was accepted. */
+let accepted: i32 = NONE;
+
+/** Writes the result of a message that was accepted. False if memory is full. */
+export function valid(): bool {
+  begin(room.top);
+  faults.beginPayload(NONE);
+  close(word.VERDICT_VALID, accepted);
+  refused = 0;
+  return !room.isFull;
+}
 
 /**
  * Judges a message. With `isRead`, the tape already holds the message, and lies in free memory.
- * Returns the place of the result; 0 if memory is full.
+ * False if memory is full.
  */
-export function message(at: u32, size: u32, ofEvent: i32, isRead: bool): u32 {
+export function message(at: u32, size: u32, ofEvent: i32, isRead: bool): bool {
   const result = room.top;
   const end = at + size;
-  const from = !IS_OWN && size > PREFIX && !load<u8>(at) ? at + PREFIX : at;
+  const first = size > PREFIX && !load<u8>(at) ? at + PREFIX : at;
   const behind = load<u8>(end);
   start = at;
   store<u8>(end, 0);
   room.forgetFull();
   begin(result);
   if (size > longest) refuse(word.VERDICT_TOO_LONG, BROKEN, at, word.TOO_LONG);
-  else if (!isRead && utf8End(from, end) !== end) {
+  else if (!isRead && utf8End(first, end) !== end) {
     const other = otherFormat(at, end);
     refuse(word.VERDICT_NOT_UTF8, BROKEN, at, other ? other : word.NOT_UTF8);
-  } else if (!IS_OWN && isAccepted(from, end, ofEvent)) event = ofEvent < 0 ? named - 1 : ofEvent;
-  else if (isRead || tape.build(from, end)) {
+  } else if (!isRead && isAccepted(first, end, ofEvent)) valid();
+  else if (isRead || tape.build(first, end)) {
     begin(tape.top);
     read(tape.root, ofEvent);
   } else if (!room.isFull) {
@@ -92,18 +124,17 @@ export function message(at: u32, size: u32, ofEvent: i32, isRead: bool): u32 {
     room.forgetFull();
     begin(result);
     refuse(word.VERDICT_TOO_LONG, BROKEN, at, word.TOO_LONG);
-    if (room.isFull) return 0;
+    if (room.isFull) return false;
   }
-  if (IS_OWN) store<u32>(block, count);
   refused = verdict === word.VERDICT_VALID ? 0 : refused + 1;
-  memory.copy(result, block, place - block);
+  if (block !== result) memory.copy(result, block, place - block);
   room.release(result + place - block);
-  return result;
+  return true;
 }
 
 /** Returns the word for what a text that is no JSON begins as; 0 if that is not known. */
 function otherFormat(at: u32, end: u32): u32 {
-  if (IS_OWN || end - at < 4) return 0;
+  if (end - at < 4) return 0;
   const four = load<u32>(at);
   const two = four & 0xffff;
   if ((four & 0xffffff) === ORDER_MARK) return word.IS_MARKED;
@@ -117,8 +148,7 @@ function otherFormat(at: u32, end: u32): u32 {
 
 /** True if the scanner accepts the whole text. */
 function isAccepted(at: u32, end: u32, ofEvent: i32): bool {
-  if (ofEvent === UNHEARD || refused >= IN_VAIN || has(KEYS_ONCE)) return false;
-  const behind = acceptedEnd(text.skipSpaces(at), ofEvent);
+  const behind = accept(text.skipSpaces(at), ofEvent);
   return behind !== text.UNSURE && text.skipSpaces(behind) === end;
 }
 
@@ -126,19 +156,15 @@ function isAccepted(at: u32, end: u32, ofEvent: i32): bool {
 function begin(at: u32): void {
   room.release(at);
   block = room.top;
-  place = block + HEAD;
+  place = block;
   count = 0;
   record = NONE;
   whole = 0;
   around = 0;
   payload = 0;
-  isUnknown = false;
   verdict = word.VERDICT_VALID;
-  event = NONE;
-  faultCount = 0;
   levels.forget(0);
-  faults.begin(start);
-  room.release(place);
+  faults.begin(start, row, from, to);
 }
 
 /** Ends a payload, and frees the memory that was taken for it. */
@@ -146,11 +172,7 @@ function close(judged: u32, ofEvent: i32): void {
   if (has(KEYS_ONCE)) findRepeated();
   const isFaulty = judged === word.VERDICT_VALID && faults.count > 0;
   const ofPayload: u32 = isFaulty ? word.VERDICT_INVALID : judged;
-  if (verdict === word.VERDICT_VALID) {
-    if (ofPayload !== word.VERDICT_VALID || !count) event = ofEvent;
-    verdict = ofPayload;
-  }
-  faultCount += faults.count;
+  if (verdict === word.VERDICT_VALID) verdict = ofPayload;
   place = faults.endPayload(ofPayload, ofEvent, place);
   count++;
   room.release(place);
@@ -172,7 +194,6 @@ function refuse(verdict: u32, code: u32, at: u32, words: u32, ofEvent: i32 = NON
 }
 
 function nameless(at: u32): void {
-  isUnknown = true;
   refuse(word.VERDICT_MISSING_EVENT_NAME, word.CODE_MISSING_EVENT_NAME, at, word.NAMELESS);
 }
 
@@ -181,7 +202,7 @@ function read(root: u32, ofEvent: i32): void {
   whole = root;
   if (ofEvent === UNHEARD)
     refuse(word.VERDICT_UNKNOWN_EVENT, word.CODE_UNKNOWN_EVENT, at, word.NO_EVENT);
-  else if (IS_OWN && envelopes.hasKeys()) byKeys(root, ofEvent);
+  else if (envelopes.hasKeys()) byKeys(root, ofEvent);
   else if (ofEvent >= 0) judgePayload(root, ofEvent);
   else if (!isEnvelope(root)) {
     room.release(place);
@@ -189,7 +210,7 @@ function read(root: u32, ofEvent: i32): void {
     if (isBatch(root)) return;
     begin(block);
     whole = root;
-    if (IS_OWN && envelopes.hasFile()) byKeys(root, NONE);
+    if (envelopes.hasFile()) byKeys(root, NONE);
     else nameless(at);
   }
 }
@@ -197,21 +218,16 @@ function read(root: u32, ofEvent: i32): void {
 /** Judges the payload at the keys of the options, or of a file that is named after an event. */
 function byKeys(message: u32, ofEvent: i32): void {
   const at = envelopes.readByKeys(message);
-  const known = ofEvent < 0 ? namedEvent() : ofEvent;
+  const known = ofEvent < 0 ? envelopes.namedEvent() : ofEvent;
   if (known === NONE) {
     if (envelopes.nameStart) unknownName(at);
     else nameless(at);
   } else if (envelopes.payload) judgePayload(envelopes.payload, known);
   else {
     faults.beginPayload(record);
-    faults.nothing(envelopes.label, tape.startOf(message));
+    faults.nothing(envelopes.payloadKeys, tape.startOf(message));
     close(word.VERDICT_INVALID, known);
   }
-}
-
-/** Returns the event whose name was read, or NONE. */
-function namedEvent(): i32 {
-  return <i32>rows.findEvent(envelopes.nameStart, envelopes.nameEnd) - 1;
 }
 
 /** Judges an envelope; false for another message. In a file of an event, a name needs a version. */
@@ -219,8 +235,8 @@ function isEnvelope(message: u32): bool {
   envelopes.read(message);
   if (envelopes.name) envelopes.readName(envelopes.name);
   else if (!envelopes.lost) return false;
-  const event = envelopes.name ? namedEvent() : NONE;
-  const isInFile = IS_OWN && envelopes.hasFile();
+  const event = envelopes.name ? envelopes.namedEvent() : NONE;
+  const isInFile = envelopes.hasFile();
   if (envelopes.bare) {
     // The payload is missing. In a file of an event, only a record can be such an envelope.
     if (event === NONE || (isInFile && record === NONE)) return false;
@@ -230,30 +246,89 @@ function isEnvelope(message: u32): bool {
   }
   if (isInFile && !(envelopes.name && names.isVersioned(envelopes.nameStart, envelopes.nameEnd)))
     return false;
+  const chosen = envelopes.chosenEvent;
   if (envelopes.lost)
     refuse(word.VERDICT_INVALID, BROKEN, tape.startOf(envelopes.lost), envelopes.whyLost);
+  else if (chosen !== NONE && chosen !== event) judgeAs(envelopes.payload, chosen);
   else if (event === NONE) unknownName(tape.startOf(envelopes.name));
   else judgePayload(envelopes.payload, event);
   return true;
 }
 
+/** Judges a payload as the event of the settings, and tells the name that the message has. */
+function judgeAs(entry: u32, ofEvent: i32): void {
+  faults.beginPayload(record);
+  faults.addName(envelopes.nameStart, envelopes.nameEnd);
+  judgeBegun(entry, ofEvent);
+}
+
 function judgePayload(entry: u32, ofEvent: i32): void {
   faults.beginPayload(record);
-  judge.payload(entry, ofEvent);
+  judgeBegun(entry, ofEvent);
+}
+
+function judgeBegun(entry: u32, ofEvent: i32): void {
   payload = entry;
-  close(word.VERDICT_VALID, ofEvent);
+  if (ofEvent < <i32>rows.eventCount()) judge.payload(entry, ofEvent);
+  else {
+    // The host has the contract of this event. It knows the text of the message.
+    if (entry !== whole) faults.addPayload(entry);
+    faults.addPlace(entry);
+  }
+  const most = envelopes.mostLevels;
+  const isPlain = most === 0 || isPlainTo(entry, most);
+  close(isPlain ? word.VERDICT_VALID : word.VERDICT_INVALID, ofEvent);
+}
+
+/** True if a value surely has at most `depth` levels, no equal keys, exact numbers, safe texts. */
+function isPlainTo(entry: u32, depth: i32): bool {
+  const start = tape.startOf(entry);
+  if (tape.kindOf(entry) === STRING) return isPlainText(entry);
+  if (!tape.isOpen(entry)) return numbers.isExact(start, tape.endOf(entry));
+  const isObject = tape.is(entry, text.OPEN_OBJECT);
+  const end = tape.next(entry);
+  let count: u32 = 0;
+  for (let item = entry + tape.ENTRY; item < end && depth > 0; item = tape.next(item)) {
+    if (isObject) {
+      if (count++ >= MOST_KEYS || !isNew(entry, item)) return false;
+      item += tape.ENTRY;
+    }
+    if (!isPlainTo(item, depth - 1)) return false;
+  }
+  return depth > 0;
+}
+
+/** True if a text has no NUL, and no half of a surrogate pair. */
+function isPlainText(entry: u32): bool {
+  const end = tape.textEnd(entry);
+  for (let at = plainEnd(tape.textOf(entry)); at < end; at = plainEnd(at + strings.taken)) {
+    const code = strings.unit(at);
+    if (code === 0 || strings.isHalf(code)) return false;
+  }
+  return true;
+}
+
+/** True if a key has no escape, and no key before it is equal. */
+function isNew(object: u32, key: u32): bool {
+  const start = tape.textOf(key);
+  const length = tape.textEnd(key) - start;
+  for (let other = object + tape.ENTRY; other < key; other = tape.next(other + tape.ENTRY)) {
+    const text = tape.textOf(other);
+    if (tape.textEnd(other) - text === length && isSame(text, start, length)) return false;
+  }
+  return plainEnd(start) === start + length;
 }
 
 function unknownName(at: u32): void {
-  isUnknown = true;
   const name = envelopes.nameStart;
   const end = envelopes.nameEnd;
   const version = names.suggestVersion(name, end);
   faults.beginPayload(record);
+  faults.addName(name, end);
   faults.unknownEvent(
     name,
     end,
-    version || !faults.isTold() ? version : names.suggest(name, end),
+    version || !faults.hasDetail() ? version : names.suggest(name, end),
     at,
   );
   close(version ? word.VERDICT_UNKNOWN_VERSION : word.VERDICT_UNKNOWN_EVENT, NONE);

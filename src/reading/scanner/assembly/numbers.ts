@@ -66,6 +66,12 @@ export function fits(start: u32, end: u32, whole: bool): bool {
   return !whole || isWhole();
 }
 
+/** True for null, a boolean, and a number that a double surely keeps. */
+export function isExact(start: u32, end: u32): bool {
+  const isWord = load<u8>(start) > ZERO + 9;
+  return isWord || (end - start <= SURELY_KEPT && numberEnd(start, false) === end);
+}
+
 function isWhole(): bool {
   if (!count || <i32>count <= point || point > 16) return true;
   // Half of the least double is 2.47e-324, which rounds to 0.

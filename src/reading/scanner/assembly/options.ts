@@ -1,7 +1,4 @@
-// The options that the host sets for all messages. Both modules have the same flags.
-
-/** True in Node's own module, which has SIMD; false in the published module. */
-export const IS_OWN: bool = ASC_FEATURE_SIMD;
+// The options that the host sets for all messages.
 
 /** Unknown fields are faults. */
 export const REPORT_UNKNOWN: u32 = 1;
@@ -12,6 +9,10 @@ export const AS_JSON: u32 = 8;
 export const NO_DETAILS: u32 = 16;
 /** Equal keys of an object are faults. */
 export const KEYS_ONCE: u32 = 32;
+/** Unknown fields are told beside the faults, and are none. */
+export const TELL_UNKNOWN: u32 = 128;
+/** Each record of a batch is a row. */
+export const EACH_RECORD: u32 = 1024;
 
 /** The largest number of faults that are kept, and the most bytes of a message. */
 export let limit: u32 = 1000;

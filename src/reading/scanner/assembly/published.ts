@@ -1,15 +1,17 @@
-// The module for hosts in any language: ABI 1, without imports and without SIMD. All numbers are
-// little-endian. The faults of all rows lie one behind the other until the last row is judged; then each
-// column is written by itself.
+// The exports of the module, for hosts in any language: ABI 1. All numbers are little-endian.
 import { ABOUT } from "../../../../generated/judge-numbers.ts";
+import { newlines, utf8End } from "./bytes";
 import { reportUnknown } from "./contract";
-import * as faults from "./faults";
+import * as envelopes from "./envelopes";
+import { NONE } from "./envelopes";
 import { HEAP_AT } from "./layout";
 import * as messages from "./messages";
-import { AS_JSON, has, REPORT_UNKNOWN } from "./options";
+import { has, REPORT_UNKNOWN, TELL_UNKNOWN } from "./options";
+import * as results from "./results";
 import * as room from "./room";
 import * as table from "./table";
-import * as writer from "./writer";
+import * as tape from "./tape";
+import { NEWLINE, OPEN_LIST, OPEN_OBJECT, skipSpaces } from "./text";
 
 export { set as options } from "./options";
 
@@ -18,32 +20,20 @@ const NO_MEMORY: u32 = 1;
 const WRONG_OFFSETS: u32 = 2;
 const NO_SUCH_EVENT: u32 = 3;
 const DAMAGED: u32 = 4;
+const WRONG_SETTINGS: u32 = 5;
 
 /** The argument `event` of `judge` if each row has its own event. */
 const BY_ROW: i32 = -2;
+/** Bits of the argument `how` of `text`. */
+const IS_LAST: u32 = 1;
+const WHOLE_ONLY: u32 = 2;
+const NO_LISTS: u32 = 4;
+const IS_UTF8: u32 = 8;
 
-/** The size of the header before its columns: u32 size, u32 rows and u32 columns. */
-const HEADER: u32 = 12;
-const COLUMNS: u32 = 16;
-/** Columns of texts: `PATH` and `FAULTS_JSON` have one text a row, the others one text a fault. */
-const PATH: u32 = 0;
-const FAULTS_JSON: u32 = 1;
-const ATTR: u32 = 2;
-const DETAIL: u32 = 3;
-
+/** Where the input begins, and its size. Settings lie before it. */
+let start: u32 = HEAP_AT;
 let inputSize: u32 = 0;
 let why: u32 = 0;
-
-let rows: u32 = 0;
-/** Where the header describes the next column. */
-let column: u32 = 0;
-/** The columns of verdicts and of each row's first fault. The latter ends with one more index. */
-let verdicts: u32 = 0;
-let firsts: u32 = 0;
-/** The place of all faults, and their number. */
-let results: u32 = 0;
-let kept: u32 = 0;
-
 /** Whether the table is whole: 0 before it was looked at, 1 if it is, 2 if it is not. */
 let wholeness: u32 = 0;
 
@@ -70,11 +60,34 @@ export function error(): u32 {
 /** Returns where the host writes its rows; 0 if memory is full. Drops the last result. */
 export function input(bytes: u32): u32 {
   room.forgetFull();
-  room.release(HEAP_AT);
+  room.release(start);
   const place = room.take(bytes);
   inputSize = place ? bytes : 0;
   why = place ? 0 : NO_MEMORY;
   return place;
+}
+
+/** Takes settings: JSON in the input, or none. Returns 0 if they are wrong, and then there are none. */
+export function settings(bytes: u32): u32 {
+  const isThere = bytes <= inputSize;
+  if (isThere) memory.copy(HEAP_AT, start, bytes);
+  start = HEAP_AT;
+  inputSize = 0;
+  envelopes.forget();
+  const end: u32 = HEAP_AT + bytes;
+  room.forgetFull();
+  room.release(end + 1);
+  if (!isThere || !room.reaches(end)) return refuse(WRONG_SETTINGS);
+  store<u8>(end, 0);
+  if (!bytes) return 1;
+  const isText = utf8End(HEAP_AT, end) === end && tape.build(HEAP_AT, end);
+  room.release(tape.top);
+  if (isText && envelopes.set(tape.root)) {
+    start = room.top;
+    return 1;
+  }
+  envelopes.forget();
+  return refuse(WRONG_SETTINGS);
 }
 
 /**
@@ -85,56 +98,112 @@ export function input(bytes: u32): u32 {
  */
 export function judge(count: i32, event: i32): u32 {
   const isByRow = event === BY_ROW;
-  const offsets = HEAP_AT + (isByRow ? <u64>count * 2 : 0);
+  const offsets = start + (isByRow ? <u64>count * 2 : 0);
   const texts = offsets + (<u64>count + 1) * 4;
-  const end = <u64>HEAP_AT + inputSize;
+  const end = <u64>start + inputSize;
   if (count < 0 || texts > end) return refuse(WRONG_OFFSETS);
   if (!isByRow && (event === messages.UNHEARD || !isEvent(event))) return refuse(NO_SUCH_EVENT);
-  reportUnknown(has(REPORT_UNKNOWN));
-  room.forgetFull();
-  room.release(<u32>end);
-  rows = count;
-  kept = 0;
-  const header = room.take(HEADER + COLUMNS * 8);
-  if (!header) return refuse(NO_MEMORY);
-  store<u32>(header, HEADER + COLUMNS * 8);
-  store<u32>(header, rows, 4);
-  store<u32>(header, COLUMNS, 8);
-  column = header + HEADER;
-  verdicts = take(rows);
-  const events = take(<u64>rows * 2);
-  const counts = take(<u64>rows * 4);
-  const codes = take(rows);
-  firsts = room.take((<u64>rows + 1) * 4);
-  if (room.isFull) return refuse(NO_MEMORY);
-  results = room.top;
+  begin();
   const first = load<u32>(<u32>offsets);
-  let start: u32 = 0;
-  for (let row: u32 = 0; row < rows; row++) {
+  let at: u32 = 0;
+  for (let row: u32 = 0; row < <u32>count; row++) {
     const next = load<u32>(<u32>offsets + row * 4, 4) - first;
-    const ofRow: i32 = isByRow ? load<i16>(HEAP_AT + row * 2) : event;
-    if (next < start || next > <u32>(end - texts)) return refuse(WRONG_OFFSETS);
+    const ofRow: i32 = isByRow ? load<i16>(start + row * 2) : event;
+    if (next < at || next > <u32>(end - texts)) return refuse(WRONG_OFFSETS);
     if (!isEvent(ofRow)) return refuse(NO_SUCH_EVENT);
-    const result = messages.message(<u32>texts + start, next - start, ofRow, false);
-    if (!result) return refuse(NO_MEMORY);
-    store<u8>(verdicts + row, <u8>messages.verdict);
-    store<i16>(events + row * 2, <i16>messages.event);
-    store<u32>(counts + row * 4, messages.faultCount);
-    store<u8>(codes + row, faults.kept ? load<u8>(result) : 0);
-    store<u32>(firsts + row * 4, kept);
-    kept += faults.kept;
-    start = next;
+    messages.setRow(row, 0, 0);
+    if (!messages.message(<u32>texts + at, next - at, ofRow, false)) return refuse(NO_MEMORY);
+    at = next;
   }
-  store<u32>(firsts + rows * 4, kept);
-  writeTexts(PATH);
-  add(firsts, (rows + 1) * 4);
-  writeNumbers(0, 1);
-  writeNumbers(faults.AT, 4);
-  writeNumbers(faults.RECORD, 2);
-  writeTexts(ATTR);
-  writeTexts(DETAIL);
-  writeTexts(FAULTS_JSON);
-  return room.isFull ? refuse(NO_MEMORY) : header;
+  const header = results.columns(false, 0, 0);
+  return header ? header : refuse(NO_MEMORY);
+}
+
+/** The number of the next row of `text`, the event of all, and whether lists end the reading. */
+let row: u32 = 0;
+let ofText: i32 = 0;
+let takesLists: bool = false;
+let isUtf8: bool = false;
+
+/**
+ * Judges messages that follow each other in the input, from an offset to another. Stops before a
+ * message that may go on behind these; with `WHOLE_ONLY` before all that is not an object or a list of
+ * JSON, and with `NO_LISTS` also before a list. `IS_UTF8` says that the host has looked. The header ends with where it stopped, and how many
+ * lines it read.
+ */
+export function text(from: u32, to: u32, event: i32, how: u32): u32 {
+  if (from > to || to > inputSize) return refuse(WRONG_OFFSETS);
+  if (event === messages.UNHEARD || !isEvent(event)) return refuse(NO_SUCH_EVENT);
+  begin();
+  row = 0;
+  ofText = event;
+  takesLists = !(how & NO_LISTS);
+  isUtf8 = (how & IS_UTF8) !== 0;
+  const stop = start + to;
+  let at = start + from;
+  while (true) {
+    at = wholeUntil(at, stop);
+    if (!at) return refuse(NO_MEMORY);
+    const end = at === stop || how & WHOLE_ONLY ? 0 : brokenEnd(at, stop, how & IS_LAST);
+    if (!end) break;
+    messages.setRow(row++, at - start, end - start);
+    if (!messages.message(at, end - at, event, false)) return refuse(NO_MEMORY);
+    at = end;
+  }
+  const header = results.columns(true, at - start, newlines(start + from, at));
+  return header ? header : refuse(NO_MEMORY);
+}
+
+/** Judges messages that are JSON. Returns where the first other text begins; 0 if memory is full. */
+function wholeUntil(from: u32, stop: u32): u32 {
+  const behind = load<u8>(stop);
+  store<u8>(stop, 0);
+  let at = skipSpaces(from);
+  while (at < stop) {
+    const end = messages.accept(at, ofText);
+    const next = end ? end : valueEnd(at, stop);
+    if (!next || (!isUtf8 && utf8End(at, next) !== next)) break;
+    messages.setRow(row++, at - start, next - start);
+    const isDone = end ? messages.valid() : messages.message(at, next - at, ofText, true);
+    if (!isDone) return 0;
+    at = skipSpaces(next);
+  }
+  store<u8>(stop, behind);
+  return at;
+}
+
+/** Reads an object or a list onto the tape. Returns where it ends; 0 for any other text. */
+function valueEnd(at: u32, stop: u32): u32 {
+  const first = load<u8>(at);
+  if (first !== OPEN_OBJECT && (first !== OPEN_LIST || !takesLists)) return 0;
+  const end = tape.valueEnd(at, stop);
+  room.forgetFull();
+  return end;
+}
+
+/**
+ * Returns where a message that is no JSON ends: before the next line that begins with a bracket, or
+ * with its own line if it begins without one. 0 if it may go on.
+ */
+function brokenEnd(at: u32, stop: u32, isLast: u32): u32 {
+  const isOpen = isBracket(load<u8>(at));
+  for (let end = at; end < stop; end++) {
+    if (load<u8>(end) !== NEWLINE) continue;
+    if (!isOpen || (end + 1 < stop && isBracket(load<u8>(end + 1)))) return end;
+  }
+  return isLast ? stop : 0;
+}
+
+function isBracket(byte: u8): bool {
+  return byte === OPEN_OBJECT || byte === OPEN_LIST;
+}
+
+/** Begins results behind the input, and behind the NUL that stands there now and then. */
+function begin(): void {
+  reportUnknown(has(REPORT_UNKNOWN | TELL_UNKNOWN) || envelopes.hasFile());
+  room.forgetFull();
+  room.release(start + inputSize + 1);
+  results.begin();
 }
 
 function refuse(reason: u32): u32 {
@@ -143,54 +212,6 @@ function refuse(reason: u32): u32 {
 }
 
 function isEvent(event: i32): bool {
-  if (event >= 0) return event < <i32>table.eventCount();
-  return event === messages.NONE || event === messages.UNHEARD;
-}
-
-/** Writes a column with a number of each fault, which lies at the offset `at`, in `bytes` bytes. */
-function writeNumbers(at: u32, bytes: u32): void {
-  const place = take(<u64>kept * bytes);
-  if (room.isFull) return;
-  let fault = results;
-  for (let to = place; to < place + kept * bytes; to += bytes, fault = faults.next(fault)) {
-    const number = load<u32>(fault + at);
-    // The next number overwrites the bytes that are too many. Only a record may be too large.
-    store<u32>(to, bytes === 2 ? min<i32>(number, i16.MAX_VALUE) : number);
-  }
-}
-
-/** Writes a column of texts behind that of their offsets. */
-function writeTexts(which: u32): void {
-  const isOfRows = which < ATTR;
-  const count = isOfRows ? rows : kept;
-  const offsets = take((<u64>count + 1) * 4);
-  const start = room.top;
-  if (room.isFull) return;
-  writer.moveTo(start);
-  let fault = results;
-  let index: u32 = 0;
-  for (let one: u32 = 0; one < count; one++) {
-    const end = isOfRows ? load<u32>(firsts + one * 4, 4) : index + 1;
-    const isList = which === FAULTS_JSON;
-    if (isList && has(AS_JSON) && load<u8>(verdicts + one)) faults.writeList(fault, end - index);
-    else if (!isList && index < end) faults.write(fault, which === DETAIL);
-    for (; index < end; index++) fault = faults.next(fault);
-    store<u32>(offsets + one * 4, writer.out - start, 4);
-  }
-  store<u32>(offsets, 0);
-  add(start, writer.out - start);
-  room.release(writer.out);
-}
-
-function take(bytes: u64): u32 {
-  const place = room.take(bytes);
-  add(place, <u32>bytes);
-  return place;
-}
-
-/** Adds the place and the size of a column to the header. */
-function add(place: u32, bytes: u32): void {
-  store<u32>(column, place);
-  store<u32>(column, bytes, 4);
-  column += 8;
+  if (event >= 0) return event < <i32>(table.eventCount() + envelopes.otherCount());
+  return event === NONE || event === messages.UNHEARD;
 }

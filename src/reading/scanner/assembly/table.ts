@@ -10,7 +10,7 @@ export function part(which: u32): u32 {
 /** True if the table is as it was generated: the sum of all that is before the last part says so. */
 export function isWhole(): bool {
   const end = part(parts.SUM);
-  if (end - table.TABLE_AT >= <u32>(table.WINDOW_AT - table.TABLE_AT)) return false;
+  if (end - table.TABLE_AT >= <u32>(table.PATH_AT - table.TABLE_AT)) return false;
   let sum: u32 = 0;
   for (let at: u32 = table.TABLE_AT; at < end; at += 4)
     sum = (sum ^ load<u32>(at)) * table.HASH_FACTOR;

@@ -48,6 +48,18 @@ export function next(entry: u32): u32 {
   return isOpen(entry) ? load<u32>(entry, 4) : entry + ENTRY;
 }
 
+/** Returns the place behind the text of a value. */
+export function behind(entry: u32): u32 {
+  if (!isOpen(entry)) return endOf(entry);
+  const end = next(entry);
+  const last = end - ENTRY;
+  let at = isOpen(last) ? startOf(last) + 1 : endOf(last);
+  // What ends where the value ends has its closing bracket there, too.
+  for (let other = entry; other <= last; other += ENTRY)
+    if (isOpen(other) && next(other) === end) at = text.skipSpaces(at) + 1;
+  return at;
+}
+
 /** True for a value that begins with this byte; false for no value. */
 export function is(entry: u32, first: u8): bool {
   return entry !== 0 && load<u8>(startOf(entry)) === first;

@@ -341,14 +341,6 @@ describe("with the other options", () => {
     expect(more.code).toBe(1);
   });
 
-  test("--threads say the same, each with the document", async () => {
-    const many = Array.from({ length: 400 }, (_, at) => bodies[at % 3]);
-    const one = await judge("stageAccount", many, "--threads", "1", "--format", "json");
-    const three = await judge("stageAccount", many, "--threads", "3", "--format", "json");
-    expect(three).toEqual(one);
-    expect(JSON.parse(one.out).totals).toMatchObject({ valid: 267, invalid: 133 });
-  });
-
   test.each(["json", "github", "junit", "sarif", "markdown", "gitlab"])(
     "--format %s has the fault and its place",
     async (format) => {

@@ -1,0 +1,239 @@
+// Writes what is said of all payloads as columns. docs/judge.md lists them.
+import * as word from "../../../../generated/judge-numbers.ts";
+import * as faults from "./faults";
+import { AS_JSON, EACH_RECORD, has } from "./options";
+import * as room from "./room";
+import { CLOSE_LIST, OPEN_LIST } from "./text";
+import * as writer from "./writer";
+
+/** The size of the header before its columns: u32 size, u32 rows and u32 columns. */
+const HEADER: u32 = 12;
+const COLUMNS: u32 = 25;
+/** What follows the columns of texts in place: the number of bytes that were used, and of their lines. */
+const TAIL: u32 = 8;
+/** Columns of texts: the first four have one text a row, the others one text a fault. */
+const PATH: u32 = 0;
+const FAULTS_JSON: u32 = 1;
+const NAME: u32 = 2;
+const PAYLOAD: u32 = 3;
+const ATTR: u32 = 4;
+const DETAIL: u32 = 5;
+
+/** Where the first payload is written, and where the last ends. */
+let first: u32 = 0;
+let last: u32 = 0;
+/** The number of rows; where the payloads of each begin, and one more: where the last ends. */
+let rows: u32 = 0;
+let heads: u32 = 0;
+let kept: u32 = 0;
+/** Where the header describes the next column. */
+let column: u32 = 0;
+let verdicts: u32 = 0;
+/** For each row, the index of its first fault; and the number of all. */
+let firsts: u32 = 0;
+
+export function begin(): void {
+  first = room.top;
+  faults.forgetTexts();
+}
+
+/** Writes all payloads since `begin` as columns. Returns the place of the header; 0 without memory. */
+export function columns(isInPlace: bool, used: u32, lines: u32): u32 {
+  last = room.top;
+  const size = HEADER + COLUMNS * 8 + (isInPlace ? TAIL : 0);
+  const header = room.take(size);
+  findRows();
+  if (room.isFull) return 0;
+  store<u32>(header, size);
+  store<u32>(header, rows, 4);
+  store<u32>(header, COLUMNS, 8);
+  column = header + HEADER;
+  addRows();
+  addTexts(PATH);
+  add(firsts, (rows + 1) * 4);
+  addNumbers(0, 1);
+  addNumbers(faults.AT, 4);
+  addNumbers(faults.RECORD, 2);
+  addTexts(ATTR);
+  addTexts(DETAIL);
+  addTexts(FAULTS_JSON);
+  addTexts(NAME);
+  addPlaces(faults.ROW, rows);
+  addPlaces(faults.START, isInPlace ? rows : 0);
+  addPlaces(faults.END, isInPlace ? rows : 0);
+  addTexts(PAYLOAD);
+  addPlaces(faults.PAYLOAD_AT, rows);
+  addPlaces(faults.OF_RECORD, rows);
+  if (isInPlace) store<u32>(column, used);
+  if (isInPlace) store<u32>(column, lines, 4);
+  return room.isFull ? 0 : header;
+}
+
+/** Finds where rows begin: with each payload, or with the first payload of each message. */
+function findRows(): void {
+  heads = room.top;
+  rows = 0;
+  kept = 0;
+  let before: u32 = u32.MAX_VALUE;
+  for (let payload = first; payload < last; payload = next(payload)) {
+    if (!room.reaches(<u64>heads + (rows + 2) * 4)) return;
+    const row = load<u32>(payload, faults.ROW);
+    if (row !== before || has(EACH_RECORD)) store<u32>(heads + rows++ * 4, payload);
+    kept += load<u32>(payload, faults.KEPT);
+    before = row;
+  }
+  store<u32>(heads + rows * 4, last);
+  room.release(heads + (rows + 1) * 4);
+}
+
+/** Returns the payload that follows another with its faults. */
+function next(payload: u32): u32 {
+  let at = faults.firstOf(payload);
+  for (let left = load<u32>(payload, faults.KEPT); left > 0; left--) at = faults.next(at);
+  return at;
+}
+
+function headOf(row: u32): u32 {
+  return load<u32>(heads + row * 4);
+}
+
+/** Adds the columns of numbers, each of which is one of all payloads of a row. */
+function addRows(): void {
+  verdicts = take(rows);
+  const events = take(<u64>rows * 2);
+  const counts = take(<u64>rows * 4);
+  const codes = take(rows);
+  firsts = room.take((<u64>rows + 1) * 4);
+  if (room.isFull) return;
+  let fault: u32 = 0;
+  for (let row: u32 = 0; row < rows; row++) {
+    const end = headOf(row + 1);
+    let speaker = headOf(row);
+    let count: u32 = 0;
+    let code: u32 = 0;
+    store<u32>(firsts + row * 4, fault);
+    for (let payload = speaker; payload < end; payload = next(payload)) {
+      if (load<u32>(speaker) === word.VERDICT_VALID) speaker = payload;
+      count += load<u32>(payload, faults.COUNT);
+      const its = load<u32>(payload, faults.KEPT);
+      const one = code || !its ? 0 : firstFault(payload);
+      if (one) code = load<u32>(one);
+      fault += its;
+    }
+    if (load<u32>(speaker) === word.VERDICT_VALID) speaker = headOf(row);
+    store<u8>(verdicts + row, <u8>load<u32>(speaker));
+    store<i16>(events + row * 2, <i16>load<i32>(speaker, faults.EVENT));
+    store<u32>(counts + row * 4, count);
+    store<u8>(codes + row, <u8>code);
+  }
+  store<u32>(firsts + rows * 4, kept);
+}
+
+/** Returns the first fault of a payload; 0 if it has none. */
+function firstFault(payload: u32): u32 {
+  let at = faults.firstOf(payload);
+  for (let left = load<u32>(payload, faults.KEPT); left > 0; left--, at = faults.next(at))
+    if (!faults.isBeside(load<u32>(at))) return at;
+  return 0;
+}
+
+/** Adds a column with a number of each row, which lies at the offset `at` of its first payload. */
+function addPlaces(at: u32, many: u32): void {
+  const place = take(<u64>many * 4);
+  if (room.isFull) return;
+  for (let row: u32 = 0; row < many; row++)
+    store<u32>(place + row * 4, load<u32>(headOf(row) + at));
+}
+
+/** Adds a column with a number of each fault, which lies at the offset `at`, in `bytes` bytes. */
+function addNumbers(at: u32, bytes: u32): void {
+  let to = take(<u64>kept * bytes);
+  if (room.isFull || !kept) return;
+  for (let payload = first; payload < last; payload = next(payload)) {
+    let fault = faults.firstOf(payload);
+    for (let left = load<u32>(payload, faults.KEPT); left > 0; left--, to += bytes) {
+      const number = load<u32>(fault + at);
+      // The next number overwrites the bytes that are too many. Only a record may be too large.
+      store<u32>(to, bytes === 2 ? min<i32>(number, i16.MAX_VALUE) : number);
+      fault = faults.next(fault);
+    }
+  }
+}
+
+/** Adds a column of texts behind that of their offsets. */
+function addTexts(which: u32): void {
+  const count = which < ATTR ? rows : kept;
+  const offsets = take((<u64>count + 1) * 4);
+  const start = room.top;
+  if (room.isFull) return;
+  memory.fill(offsets, 0, (count + 1) * 4);
+  writer.moveTo(start);
+  const hasSome = which === NAME || which === PAYLOAD ? faults.hasTexts : kept > 0;
+  if (which >= ATTR) writeOfFaults(which === DETAIL, offsets, start);
+  else if (hasSome || (which === FAULTS_JSON && has(AS_JSON))) writeOfRows(which, offsets, start);
+  add(start, writer.out - start);
+  room.release(writer.out);
+}
+
+function writeOfRows(which: u32, offsets: u32, start: u32): void {
+  for (let row: u32 = 0; row < rows; row++) {
+    const payload = headOf(row);
+    if (which === PATH) writePath(payload, headOf(row + 1));
+    else if (which === NAME) faults.writeName(payload);
+    else if (which === PAYLOAD) faults.writePayload(payload);
+    else if (has(AS_JSON) && load<u8>(verdicts + row)) writeList(payload, headOf(row + 1));
+    store<u32>(offsets + row * 4, writer.out - start, 4);
+  }
+}
+
+/** Writes the path of the first fault of a row. */
+function writePath(head: u32, end: u32): void {
+  for (let payload = head; payload < end; payload = next(payload)) {
+    const fault = load<u32>(payload, faults.KEPT) ? firstFault(payload) : 0;
+    if (!fault) continue;
+    faults.write(fault, false);
+    return;
+  }
+}
+
+/** Writes all faults of a row as a JSON array. */
+function writeList(head: u32, end: u32): void {
+  if (!room.reaches(<u64>writer.out + 2)) return;
+  writer.put(OPEN_LIST);
+  let isFirst = true;
+  for (let payload = head; payload < end; payload = next(payload)) {
+    let fault = faults.firstOf(payload);
+    for (let left = load<u32>(payload, faults.KEPT); left > 0; left--, isFirst = false) {
+      faults.writeJson(fault, isFirst);
+      if (room.isFull) return;
+      fault = faults.next(fault);
+    }
+  }
+  writer.put(CLOSE_LIST);
+}
+
+function writeOfFaults(isDetail: bool, offsets: u32, start: u32): void {
+  let to = offsets;
+  for (let payload = first; payload < last && kept; payload = next(payload)) {
+    let fault = faults.firstOf(payload);
+    for (let left = load<u32>(payload, faults.KEPT); left > 0; left--) {
+      faults.write(fault, isDetail);
+      to += 4;
+      store<u32>(to, writer.out - start);
+      fault = faults.next(fault);
+    }
+  }
+}
+
+function take(bytes: u64): u32 {
+  const place = room.take(bytes);
+  add(place, <u32>bytes);
+  return place;
+}
+
+/** Adds the place and the size of a column to the header. */
+function add(place: u32, bytes: u32): void {
+  store<u32>(column, place);
+  store<u32>(column, bytes, 4);
+  column += 8;
+}
