@@ -35,9 +35,7 @@ export function written(document: Schema): Schema {
       if (key in copy) copy[key] = closed(copy[key], true);
     const parts = isPlace ? inPlace(schema) : [];
     const required: string[] = parts.flatMap((part) => part.required ?? []);
-    const isNamed =
-      required.length > 0 ||
-      parts.some(({ properties = {} }) => Object.keys(properties).length > 0);
+    const isNamed = parts.some(({ properties = {} }) => Object.keys(properties).length > 0);
     if (!isNamed) return copy;
     const { $defs: shapes, ...rest } = copy;
     // What is required has a name, although nothing says what it is.

@@ -1,5 +1,6 @@
 // npm run witness -- --seed N --count M: random documents in every construct that a reader knows,
-// with the reader's verdict beside that of ajv. --pair N repeats one pair of a seed.
+// with the reader's verdict beside that of ajv. --pair N repeats one pair of a seed, and --reader NAME
+// takes the readers with that in their names alone.
 import { parseArgs } from "node:util";
 import { SEED } from "../seeded.ts";
 import { findings } from "./reader.ts";
@@ -10,6 +11,7 @@ const { values } = parseArgs({
     seed: { type: "string", default: String(SEED) },
     count: { type: "string", default: "10000" },
     pair: { type: "string" },
+    reader: { type: "string", default: "" },
   },
 });
 const [seed, count] = [Number(values.seed), Number(values.count)];
@@ -17,12 +19,15 @@ if (!Number.isSafeInteger(seed) || !Number.isSafeInteger(count) || count < 1)
   throw new Error("--seed and --count are whole numbers.");
 const pairs =
   values.pair === undefined ? Array.from({ length: count }).keys() : [Number(values.pair)];
+const readers = READERS.filter(({ name }) => name.includes(values.reader));
+if (readers.length === 0)
+  throw new Error("--reader is a part of: " + READERS.map(({ name }) => name).join(", "));
 const counts = { silent: 0, wrong: 0 };
-for await (const { kind, reader, pair, text } of findings(READERS, seed, pairs)) {
+for await (const { kind, reader, pair, text } of findings(readers, seed, pairs)) {
   counts[kind]++;
   if (counts[kind] <= 10)
     process.stdout.write(
-      `${reader}, ${kind}; again by --seed ${seed} --pair ${pair}\n${text.replaceAll(/^/gm, "  ")}\n\n`,
+      `${reader}, ${kind}; again by --seed ${seed} --pair ${pair}${values.reader && ` --reader "${values.reader}"`}\n${text.replaceAll(/^/gm, "  ")}\n\n`,
     );
 }
 const { silent, wrong } = counts;

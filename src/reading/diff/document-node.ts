@@ -229,22 +229,24 @@ const asValue = (schema: unknown): JsonObject =>
 
 const IN_PLACE = "anyOf oneOf not if then else dependentSchemas dependencies".split(" ");
 
-/** Stands for all names, where fields without a name are described or limited. */
+/** Stands for all names, where fields without a name are described, or no field has a name. */
 export const ANY_NAME = "*";
 
 /** Finds the names that a value's schemas have for its fields, also in forms and conditions. */
-export function namesAt(schemas: Schemas, seen = new Set<unknown>()): Set<string> {
-  const names = applyingSchemas(schemas, seen).flatMap((part): string[] => {
-    const { properties, required = [], additionalProperties, unevaluatedProperties } = part.value;
-    const isAny =
-      "patternProperties" in part.value ||
-      [additionalProperties, unevaluatedProperties].some((value) => isJsonObject(value));
-    return [
-      ...Object.keys(Object(properties)),
-      ...(required as string[]),
-      ...(isAny ? [ANY_NAME] : []),
-      ...IN_PLACE.flatMap((keyword) => [...namesAt(schemasAt(part, keyword), seen)]),
-    ];
-  });
-  return new Set(names);
+export function namesAt(schemas: Schemas): ReadonlySet<string> {
+  const all = partsInPlace(schemas).map(({ value }) => value);
+  const named = all.flatMap(({ properties }) => Object.keys(Object(properties)));
+  const isAny = all.some(
+    (value) =>
+      "patternProperties" in value ||
+      [value.additionalProperties, value.unevaluatedProperties].some(isJsonObject),
+  );
+  const required = all.flatMap((value) => (value.required ?? []) as string[]);
+  return new Set([...named, ...required, ...(isAny || named.length === 0 ? [ANY_NAME] : [])]);
 }
+
+const partsInPlace = (schemas: Schemas, seen = new Set<unknown>()): Part[] =>
+  applyingSchemas(schemas, seen).flatMap((part) => [
+    part,
+    ...IN_PLACE.flatMap((keyword) => partsInPlace(schemasAt(part, keyword), seen)),
+  ]);
