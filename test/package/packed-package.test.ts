@@ -1,7 +1,15 @@
 // The package as its users get it: packed, unpacked in an empty folder, and used from there. `npm
 // test` builds it first.
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { build } from "esbuild";
@@ -317,6 +325,14 @@ describe("the published files", () => {
     expect(outside).toEqual([]);
     const forbidden = /\beval\s*\(|\bFunction\s*\(|\brequire\s*\(|["'`]node:/;
     expect([...files].filter(([, text]) => forbidden.test(text)).map(([file]) => file)).toEqual([]);
+  });
+
+  // Lengths and numbers, because what a tarball has depends on the zlib that packed it.
+  test("are at most 2,750, of 9.25 MB together", () => {
+    const files = listFiles(installed);
+    expect(files.length).toBeLessThanOrEqual(2750);
+    const bytes = files.reduce((sum, file) => sum + statSync(join(installed, file)).size, 0);
+    expect(bytes).toBeLessThanOrEqual(9.25 * 1024 * 1024);
   });
 
   test("have a page that adds at most 400 KB to the tarball", () => {
