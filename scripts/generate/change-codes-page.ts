@@ -29,6 +29,13 @@ another type, is invalid then; \`validate --unknown report\` finds such fields b
 An empty cell means that the code is not used there. Whom one particular change breaks is in the field
 \`breaks\` of its report.
 
+What is not taken apart, such as \`not\` or \`contains\`, is compared as a whole, with its references put
+in. \`other_changed\` is that for parts of a document, such as callbacks. Where such a change may let
+more through as well as less, it breaks readers and writers.
+
+A new field that may be left out breaks nobody beside fields with names: who writes sends no field that
+the contract does not name.
+
 A change of a shared shape is told once: \`subject\` is then the shape, and \`places\` has where it is
 found.
 `;

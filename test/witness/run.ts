@@ -21,7 +21,7 @@ const pairs =
   values.pair === undefined ? Array.from({ length: count }).keys() : [Number(values.pair)];
 const readers = READERS.filter(({ name }) => name.includes(values.reader));
 if (readers.length === 0)
-  throw new Error("--reader is a part of: " + READERS.map(({ name }) => name).join(", "));
+  throw new Error(`--reader is a part of: ${READERS.map(({ name }) => name).join(", ")}`);
 const counts = { silent: 0, wrong: 0 };
 for await (const { kind, reader, pair, text } of findings(readers, seed, pairs)) {
   counts[kind]++;
