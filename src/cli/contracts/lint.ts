@@ -129,7 +129,8 @@ function statedIn(
   }));
   const ofParts = parts.flatMap(([node, { document, dialect, copy: schema }]) => {
     const { default: usual, example, examples = [] } = node;
-    const isExample = dialect === "OpenAPI 3.0" || "openapi" in document.root;
+    const isOpenApi = [document, event.schema.document].some(({ root }) => "openapi" in root);
+    const isExample = dialect === "OpenAPI 3.0" || isOpenApi;
     const all = [
       ...(usual === undefined ? [] : [["default", usual] as const]),
       ...(example === undefined || !isExample ? [] : [["example", example] as const]),

@@ -135,7 +135,8 @@ export function selfContainedSchema(event: FoundEvent, budget: Documents["budget
     return document === located.document ? event.dialect : dialectOf(document, from.dialect);
   }
 
-  if (!mayBeSchema(located.node)) refuse(file, `has no schema for ${name}, but something else`);
+  const [place] = mayBeSchema(located.node) ? [] : located.document.places([[located.node, []]]);
+  if (place) refuse(file, `has no schema for ${name}, but something else`, place);
   const whole = copy(located.node, { document: located.document, dialect: event.dialect });
   for (const make of open) make();
   const schema = { $schema: DIALECT, ...whole, ...(open.length > 0 && { $defs }) };

@@ -529,6 +529,16 @@ describe("contracts lint", () => {
     }
   });
 
+  test("judges an example in a file that OpenAPI refers to", async () => {
+    const files = {
+      "api.json": openApi("3.1.0", { [EVENT]: { $ref: "shape.json" } }),
+      "shape.json": { type: "object", example: 5 },
+    };
+    expect((await linted(files)).told).toContainEqual(
+      "shape.json:1:28 invalid_example example must be an object, not the number 5",
+    );
+  });
+
   test("judges examples and defaults of fields, each where it stands", async () => {
     const shape = { type: "integer", default: "x", examples: [1, 2.5] };
     const document = openApi("3.0.3", {
@@ -619,7 +629,8 @@ test("a message without a JSON Schema does not share its name", async () => {
 
 test("what is no schema is not taken for one that allows all", async () => {
   const { code, err } = await judged({ "bus.json": withPayload({ schema: { type: "object" } }) });
-  expect([code, err]).toEqual([2, `bus.json has no schema for ${EVENT}, but something else.\n`]);
+  const words = `bus.json:1:76 has no schema for ${EVENT}, but something else.\n`;
+  expect([code, err]).toEqual([2, words]);
 });
 
 test("a file is found however its ending is written", async () => {
