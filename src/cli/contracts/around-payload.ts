@@ -30,9 +30,13 @@ export function aroundPayload(message: Located, main: SourceDocument, channel?: 
   ];
 }
 
-const ABOUT =
-  /^(title|summary|description|tags|externalDocs|examples?|(operation|message)Id|payload|channel|messages?|x-.*)$/;
-const OF_NAMES = /^(properties|patternProperties|parameters|definitions|dependencies)$/;
+const words = (text: string): ReadonlySet<string> => new Set(text.split(" "));
+const ABOUT = words(
+  "title summary description tags externalDocs example examples operationId messageId payload channel message messages",
+);
+const OF_NAMES = words("properties patternProperties parameters definitions dependencies");
+const DATA = words("const enum default");
+const isAbout = (key: string): boolean => ABOUT.has(key) || key.startsWith("x-");
 const MOST_AROUND = 20_000;
 
 /** Returns what a part says, with its references put in, and without texts and payloads. */
@@ -46,14 +50,14 @@ function putIn(
   if (++count.parts > MOST_AROUND)
     refuse(from.file, "has more around a payload than is compared, in headers or a channel");
   if (Array.isArray(value)) return value.map((item) => putIn(item, from, "", seen, count));
-  if (!isNode(value) || /^(const|enum|default)$/.test(key)) return value;
+  if (!isNode(value) || DATA.has(key)) return value;
   if (seen.includes(value)) return "as around it";
   const { $ref, ...beside } = value;
   const inner = [...seen, value];
   const target = typeof $ref === "string" ? from.follow($ref) : undefined;
   const told = target && putIn(target.node, target.document, key, inner, count);
   const entries = Object.entries(target ? beside : value)
-    .filter(([name, said]) => said !== undefined && (OF_NAMES.test(key) || !ABOUT.test(name)))
+    .filter(([name, said]) => said !== undefined && (OF_NAMES.has(key) || !isAbout(name)))
     .map(([name, said]) => [name, putIn(said, from, name, inner, count)]);
   return { ...Object(told), ...Object.fromEntries(entries) };
 }

@@ -54,6 +54,7 @@ export function selfContainedSchema(event: FoundEvent, budget: Documents["budget
   const shapes = new Map<Node, Shape>();
   /** Copies that are still to be made: a chain of references takes no stack. */
   const open: (() => void)[] = [];
+  const together = new Set<string>();
   let parts = 0;
 
   function copy(node: Node, around: Around): Node {
@@ -82,6 +83,12 @@ export function selfContainedSchema(event: FoundEvent, budget: Documents["budget
       const patterns = key === "pattern" ? [value] : [];
       if (key === "patternProperties" && isNode(value)) patterns.push(...Object.keys(value));
       for (const pattern of patterns) check(String(pattern), file);
+      if (key === "contains" || key === "unevaluatedItems") together.add(key);
+      if (together.size > 1)
+        refuse(
+          file,
+          "has contains and unevaluatedItems, of which ajv takes items that are neither",
+        );
       if (key === "$ref") return `#/$defs/${shapeOf(String(value), here)}`;
       return withInner(key, value, (inner) => copy(inner, here));
     };

@@ -22,6 +22,12 @@ const nested = (levels: number): object =>
   levels === 0 ? { type: "object" } : { allOf: [nested(levels - 1)] };
 
 test.each<[string, string, unknown, string]>([
+  [
+    "contains beside unevaluatedItems",
+    "a.b-v1.json",
+    schema({ properties: { a: { contains: { const: 1 }, unevaluatedItems: false } } }),
+    "has contains and unevaluatedItems",
+  ],
   ["a reference to itself", "a.b-v1.json", { $ref: "#" }, "leads to itself"],
   [
     "a circle of references",
