@@ -128,7 +128,7 @@ function runGit(
   if (codeOf(error) === "ENOENT")
     throw new UsageError("git is not installed, so no revision can be compared with.");
   if (error) throw error;
-  if (status !== 0 && /promisor|lazy fetch|transport '.*' not allowed/.test(stderr.toString()))
+  if (status !== 0 && /promisor|lazy fetch|transport '[^']*' not allowed/.test(stderr.toString()))
     throw new UsageError(PARTIAL);
   return { isDone: status === 0, out: stdout };
 }
