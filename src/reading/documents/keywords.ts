@@ -29,7 +29,10 @@ export function whyNoSchema(root: Readonly<Record<string, unknown>>): string | u
   const wrong = wrongType(root);
   // An object with a misspelt type, such as `sting`, is still a schema.
   if (wrong && !wrong.meant) return `its type is ${wrong.text}`;
-  const isNamed = NAMES_DIALECT.test(String(root.$schema)) && !(root.$defs ?? root.definitions);
+  const hasShapesAlone =
+    ("$defs" in root || "definitions" in root) &&
+    Object.keys(root).every((key) => /^(\$|x-|(definitions|title|description)$)/.test(key));
+  const isNamed = NAMES_DIALECT.test(String(root.$schema)) && !hasShapesAlone;
   if (isNamed || Object.entries(root).some(saysSomething)) return undefined;
   return "nothing in it says what an event has";
 }

@@ -663,3 +663,11 @@ test("a form of a choice may be false", async () => {
   const choice = { [`${EVENT}.json`]: { anyOf: [false, { required: ["a"] }] } };
   expect(await judged(choice, {}, { a: 1 })).toMatchObject({ code: 1, valid: [false, true] });
 });
+
+test("a schema of a known dialect needs no keyword that says what it has", async () => {
+  const schema = { $schema: D20, minProperties: 1, $defs: { A: { type: "object" } } };
+  expect(await judged({ [`${EVENT}.json`]: schema }, { a: 1 }, {})).toMatchObject({
+    code: 1,
+    valid: [true, false],
+  });
+});
