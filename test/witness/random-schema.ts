@@ -8,7 +8,7 @@ export type Schema = any;
 export type Features = ReadonlySet<string>;
 /** The constructs that not every dialect has. */
 export const ALL: Features = new Set(
-  "const if patternProperties propertyNames contains minContains prefixItems dependent unevaluated typeLists siblings null not".split(
+  "const if patternProperties propertyNames contains minContains prefixItems dependent unevaluated unevaluatedItems typeLists siblings null not".split(
     " ",
   ),
 );
@@ -105,7 +105,7 @@ export function maker({ random, features }: Chance) {
       ...(may(70) ? { items: inner() } : {}),
       ...(may(30, "prefixItems") ? { prefixItems: [inner(), ...(may(50) ? [inner()] : [])] } : {}),
       ...(may(20, "contains") ? containing(inner()) : {}),
-      ...(may(8, "unevaluated") ? { unevaluatedItems: may(50) ? false : leaf() } : {}),
+      ...(may(8, "unevaluatedItems") ? { unevaluatedItems: may(50) ? false : leaf() } : {}),
       ...(may(30) ? { minItems: random(2) } : {}),
       ...(may(30) ? { maxItems: 1 + random(2) } : {}),
       ...(may(15) ? { uniqueItems: true } : {}),
