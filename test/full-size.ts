@@ -9,6 +9,7 @@ export const FULL_SIZE: Readonly<Record<string, string>> = {
   CARRIED_LINES: "100000",
   DIFF_RUNS: "150",
   DUMPS: "100000",
+  EVERY_EDIT: "1",
   FORGERIES: "20000",
   JOURNEYS: "1000",
   JSON_RUNS: "20000",

@@ -124,13 +124,18 @@ function compareNames([old, now]: OperationPair): Difference[] {
 const DOCUMENT_TEXTS = ["openapi", "jsonSchemaDialect", "info", "tags", "externalDocs"];
 const DOCUMENT_PARTS = ["servers", "paths", "components", "security", "webhooks", FILES];
 
-const compareDocuments = (old: DocumentNode, now: DocumentNode): Difference[] => [
-  ...compareServers(old, now),
-  ...comparePaths(old, now),
-  ...compareWebhooks(old, now),
-  ...compareComponents(old, now),
-  ...compareRest(old, now, DOCUMENT_PARTS, DOCUMENT_TEXTS),
-];
+function compareDocuments(old: DocumentNode, now: DocumentNode): Difference[] {
+  // The operations that say nothing about credentials tell a change of those of the document.
+  const isTold = readOperations(now.root).some(({ node }) => node.value.security === undefined);
+  const parts = DOCUMENT_PARTS.filter((part) => part !== "security" || isTold);
+  return [
+    ...compareServers(old, now),
+    ...comparePaths(old, now),
+    ...compareWebhooks(old, now),
+    ...compareComponents(old, now),
+    ...compareRest(old, now, parts, DOCUMENT_TEXTS),
+  ];
+}
 
 function compareServers(old: DocumentNode, now: DocumentNode): Difference[] {
   const [before, after] = [serversOf(old), serversOf(now)];
@@ -223,7 +228,7 @@ function compareComponents(old: DocumentNode, now: DocumentNode): Difference[] {
       [
         ...(kind === "schemas" ? compareTypes(was, is) : []),
         ...(kind === "securitySchemes" && was && is ? compareTexts(was, is, ["description"]) : []),
-        ...(was && is && !used.has(nameOf(kind, name)) ? compareUnused(was, is) : []),
+        ...(used.has(nameOf(kind, name)) ? [] : compareUnused(kind, was, is)),
       ].map((change) => within(`components.${kind}.${name}`, change)),
     ),
   );
@@ -239,7 +244,10 @@ function compareTypes(was?: DocumentNode, is?: DocumentNode): Difference[] {
 }
 
 /** Tells a change of a component that no comparison of an operation or a webhook meets. */
-function compareUnused(was: DocumentNode, is: DocumentNode): Difference[] {
+function compareUnused(kind: string, was?: DocumentNode, is?: DocumentNode): Difference[] {
+  const [said, keys] = is ? ["was added", is.keys] : ["was removed", ["components", kind]];
+  if (!was || !is)
+    return kind === "schemas" ? [] : [wholly("api", "unused_changed", said, keys, [])];
   // What it refers to is told where it is used, or where it stands.
   if (stable(was.value) === stable(is.value)) return [];
   const [old, now] = [was, is].map((node) => ({ ...node, value: { schema: node.value } }));
@@ -247,8 +255,8 @@ function compareUnused(was: DocumentNode, is: DocumentNode): Difference[] {
     return [wholly("api", "text_changed", "differs in its texts", is.keys)];
   // By a discriminator, a schema may be meant that refers to the one that has it.
   const isMeant = [was, is].some(({ root }) => JSON.stringify(root).includes('"discriminator":'));
-  const said = isMeant ? "is not what it was; a discriminator may lead there" : UNUSED;
-  return [wholly("api", "unused_changed", said, is.keys, isMeant ? undefined : [])];
+  const what = isMeant ? "is not what it was; a discriminator may lead there" : UNUSED;
+  return [wholly("api", "unused_changed", what, is.keys, isMeant ? undefined : [])];
 }
 
 const UNUSED = "is not what it was, but nothing that is compared uses it";

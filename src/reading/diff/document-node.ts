@@ -53,8 +53,11 @@ export function child(node: DocumentNode, ...keys: readonly string[]): DocumentN
 export function children(node: DocumentNode | undefined, key: string) {
   return new Map(
     Object.keys(Object(node?.value[key])).flatMap((name) => {
-      const inner = node && child(node, key, name);
-      return inner ? [[name, inner]] : [];
+      if (!node) return [];
+      const value: JsonObject = { malformed: valueAt(node.value, [key, name]) };
+      const malformed = { root: node.root, keys: [...node.keys, key, name], value };
+      const inner = child(node, key, name);
+      return inner || !name.startsWith("x-") ? [[name, inner ?? malformed]] : [];
     }),
   );
 }

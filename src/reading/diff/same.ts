@@ -136,10 +136,10 @@ function comparer({ texts }: How, isKnown: (old: object, now: object) => boolean
       );
     const [one, other] = [inside(old, was, key), inside(now, is, key)];
     if (Array.isArray(one.value) !== Array.isArray(other.value)) return false;
-    if (isKnown(one.value, other.value)) return true;
-    return [[one, other] as const, [besides(old, was), besides(now, is)] as const].every(([a, b]) =>
-      Object.keys({ ...a.value, ...b.value }).every((name) => isEqual(a, b, name)),
-    );
+    const haveSame = (a: DocumentNode, b: DocumentNode) =>
+      Object.keys({ ...a.value, ...b.value }).every((name) => isEqual(a, b, name));
+    if (!haveSame(besides(old, was), besides(now, is))) return false;
+    return isKnown(one.value, other.value) || haveSame(one, other);
   }
 
   /** Compares two values of a name. A text is no list or object, which may have any name. */
