@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { valueAt } from "../../library/json/pointer.ts";
 import { amount, printable } from "../../library/text/printable.ts";
+import { unlessThrown } from "../../library/text/unless-thrown.ts";
 import type { Change, ContractDocuments } from "../../reading/diff/change.ts";
 import { compareContracts } from "../../reading/diff/compare-contracts.ts";
 import { readOperations } from "../../reading/diff/operations.ts";
@@ -78,7 +79,8 @@ export const diff: Command = {
       ...(before.openapi && openapi ? readOperations(openapi).map(({ id }) => id) : []),
     ]);
     const isCompared = (subject: string) => half === "" || names.includes(subject);
-    const all = compareContracts(before, after);
+    const all = unlessThrown(RangeError, () => compareContracts(before, after));
+    if (!all) throw new UsageError("The schemas lie too deep in each other to be compared.");
     if (all.length === 0 && ifSame !== undefined) throw new UsageError(ifSame);
     if (isNothing(before, after))
       throw new UsageError("There is nothing to compare: no side has an event or an operation.");

@@ -148,3 +148,20 @@ test.each(REFUSED)("%s is refused, with its place", async (_, schema, words) => 
   writeBoth(() => ({ "openapi.yaml": api({ requestBody: body(schema) }), "s.json": {} }));
   await expect(compare()).rejects.toThrow(words);
 });
+
+test("a chain of references that is too long to be followed is refused", async () => {
+  const links = (type: string) =>
+    Array.from({ length: 5_000 }, (_, index) => [
+      `L${index}`,
+      index === 4_999
+        ? { type }
+        : { properties: { a: { $ref: `#/components/schemas/L${index + 1}` } } },
+    ]);
+  writeBoth((type) => ({
+    "openapi.json": api(
+      { requestBody: body({ $ref: "#/components/schemas/L0" }) },
+      { components: { schemas: Object.fromEntries(links(type)) } },
+    ),
+  }));
+  await expect(compare("openapi.json")).rejects.toThrow("too deep in each other to be compared");
+});
