@@ -18,9 +18,17 @@ export function declarationsOf(texts: {
   const { events, bodies } = texts;
   const rest = ts.createSourceFile("types.ts", texts.rest, ts.ScriptTarget.Latest, true);
   const schemas = members(rest, ["components", "schemas"]);
+  // Objects have an exported name of their own; the other shapes are members of `components` alone.
+  const named = new Map(
+    rest.statements
+      .filter(ts.isTypeAliasDeclaration)
+      .map((alias) => [alias.name.text, alias.getFullText(rest).trim()] as const),
+  );
   const restShape = (name: string): string | undefined => {
     const declared = schemas.get(name);
-    return declared && `${declared.comment}export type ${name} = ${declared.type};`;
+    return (
+      named.get(name) ?? (declared && `${declared.comment}export type ${name} = ${declared.type};`)
+    );
   };
   return {
     event(name: string, title: string) {
