@@ -105,7 +105,9 @@ test("a reference to a pipe is refused, and one that is named is read", () => {
   const cwd = folderOfTest({ "parcel.sent-v1.json": schema });
   const listed = run(cwd, "mkfifo id.json; run list --contracts parcel.sent-v1.json");
   expect(listed).toMatchObject({ code: 2, out: "" });
-  expect(listed.err).toBe("parcel.sent-v1.json:1:45 refers to id.json: id.json is no regular file.\n");
+  expect(listed.err).toBe(
+    "parcel.sent-v1.json:1:45 refers to id.json: id.json is no regular file.\n",
+  );
   const named = `mkfifo parcel.lost-v1.json; echo '${SCHEMA}' > parcel.lost-v1.json &
     run list --contracts parcel.lost-v1.json --type parcel`;
   expect(run(cwd, named)).toMatchObject({ code: 0, err: "" });
