@@ -269,11 +269,6 @@ describe("the module", () => {
     ["half of it", bytes.subarray(0, 1000), /opened: the module is cut or damaged: .+/],
     ["the module with another byte in its table", changed(), /opened: the module was changed$/],
     ["another module", Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0), /another ABI than 1$/],
-    [
-      "Node's own module",
-      readFileSync(join(root, "generated/scanner.wasm")),
-      /another ABI than 1$/,
-    ],
     ["another ABI", withAbi(0x32), /another ABI than 1$/],
     ["what is no module", {}, /can't be opened: .*WebAssembly\.Module/],
     ["null", null as unknown as object, /can't be opened: .*WebAssembly\.Module/],
