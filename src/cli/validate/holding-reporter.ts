@@ -15,7 +15,7 @@ const wholeKind = (issue: Omit<JudgedIssue, "severity">, event?: string) =>
 
 export class HoldingReporter extends Reporter {
   override held = new Tally(true);
-  override findings: Finding[] = [];
+  #findings: Finding[] = [];
   #kept = new Map<string, number>();
   readonly #failing = new Set<ExitCode>();
 
@@ -25,7 +25,7 @@ export class HoldingReporter extends Reporter {
 
   override begin(file: string, fileEvent: string | undefined): void {
     super.begin(file, fileEvent);
-    [this.held, this.findings, this.#kept] = [new Tally(true), [], new Map()];
+    [this.held, this.#findings, this.#kept] = [new Tally(true), [], new Map()];
   }
 
   override most(): number {
@@ -56,7 +56,7 @@ export class HoldingReporter extends Reporter {
 
   override report(finding: Finding): void {
     this.flush();
-    this.findings.push(finding);
+    this.#findings.push(finding);
   }
 
   override finish(): void {
@@ -68,7 +68,7 @@ export class HoldingReporter extends Reporter {
     for (const { code } of failing) this.#failing.add(code === "unknown_event" ? 3 : 1);
     const isShown = (finding: Finding) =>
       finding.severity !== "error" || !accepted?.has(keyOf(wholeKind(finding, finding.event)));
-    this.#tell(failing, this.findings.filter(isShown));
+    this.#tell(failing, this.#findings.filter(isShown));
     super.finish();
   }
 

@@ -17,7 +17,7 @@ import {
 import { placesIn } from "../../reading/judge/place.ts";
 import type { JudgedPayload, OtherPayload, ValueJudge } from "./judge-values.ts";
 import type { Outcome } from "./message-files.ts";
-import { HINT, type Reporter, type Source } from "./reporter.ts";
+import { HINT, type PayloadSource, type Reporter, type Source } from "./reporter.ts";
 
 /** Verdicts on texts that have no payload. */
 const NOT_JSON: readonly string[] = ["invalid_json", "not_utf8", "too_long"];
@@ -26,7 +26,9 @@ const textOf = (bytes: Uint8Array, start: number, end: number): string =>
   Buffer.from(bytes.buffer, bytes.byteOffset + start, end - start).toString();
 
 /** A message in the memory of the module. */
-class RowMessage implements Source {
+class RowMessage implements Source, PayloadSource {
+  /** The record whose issues `locate` finds. */
+  record: number | undefined;
   readonly payload: number;
   readonly rows: Rows;
   readonly first: number;
@@ -67,6 +69,10 @@ class RowMessage implements Source {
     if (origin) return origin.positionOf(place);
     this.#find ??= placesFrom(this.rows.bytes, this.#start, this.at);
     return this.#find(this.#start + place);
+  }
+
+  locate(issues: readonly JudgedIssue[]): Position[] {
+    return issues.map((issue) => this.positionOf((issue as PlacedIssue).at));
   }
 
   /** True if a text stands at a place in the message, letter by letter. */
@@ -184,22 +190,22 @@ export class RowJudge implements RowReceiver {
   }
 
   #report(message: RowMessage, rows: readonly JudgedRow[]): Outcome {
-    const outcome = { isValid: true, isJson: true, issues: [] as JudgedIssue[] };
+    const issues: JudgedIssue[] = [];
+    let isValid = true;
     for (const row of rows) {
-      const locate = (shown: readonly JudgedIssue[]) => positionsOf(message, shown);
       if (NOT_JSON.includes(row.verdict)) {
-        const [place = message.at] = locate(row.issues);
+        const [place = message.at] = message.locate(row.issues);
         const fault = breakAt(place, row.issues[0]?.detail ?? "", message.rows.isAlone);
         return this.#reporter.refuse(fault, message);
       }
       const judgement = this.#judgementOf(row);
-      this.#reporter.judged(judgement, message, { record: row.record, locate });
-      outcome.isValid &&= row.verdict === "valid";
+      message.record = row.record;
+      this.#reporter.judged(judgement, message, message);
+      isValid &&= row.verdict === "valid";
       if (this.#reporter.apart)
-        for (const { attr, code, detail } of judgement.issues)
-          outcome.issues.push({ attr, code, detail });
+        for (const { attr, code, detail } of judgement.issues) issues.push({ attr, code, detail });
     }
-    return outcome;
+    return { isValid, isJson: true, issues };
   }
 
   #judgementOf({ verdict, event, name, issues, count }: JudgedRow): Judgement {
@@ -228,7 +234,7 @@ export class RowJudge implements RowReceiver {
     const { record } = row;
     if (!this.#isLeft(row)) {
       const judgement = this.#judgementOf(row);
-      const places = positionsOf(message, row.issues);
+      const places = message.locate(row.issues);
       const locate = (shown: readonly JudgedIssue[]) =>
         shown.map((issue) => places[judgement.issues.indexOf(issue)] ?? message.at);
       return { record, judgement, locate };
@@ -249,6 +255,3 @@ export class RowJudge implements RowReceiver {
     return { record, source, event, placesOf };
   }
 }
-
-const positionsOf = (message: RowMessage, issues: readonly JudgedIssue[]): Position[] =>
-  issues.map((issue) => message.positionOf((issue as PlacedIssue).at));

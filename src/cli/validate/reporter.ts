@@ -47,7 +47,7 @@ export class Reporter extends Tally {
   options: ValidateOptions;
   passedOver: Readonly<Record<string, number>> = {};
   readonly apart: MessageFiles | undefined;
-  /** Decides which faults are accepted; undefined in a thread that reads a part of a file. */
+  /** Decides which faults are accepted. */
   protected readonly known: KnownFaults | undefined;
   protected readonly format: Format;
   #files = 0;
@@ -55,7 +55,6 @@ export class Reporter extends Tally {
   #before = this.counts;
   /** The faults that are held back, until it is known which of them are accepted. */
   readonly held?: Tally;
-  readonly findings: readonly Finding[] = [];
 
   constructor(format: Format, options: ValidateOptions, apart?: MessageFiles, known?: KnownFaults) {
     super();
@@ -107,7 +106,8 @@ export class Reporter extends Tally {
   }
 
   choose(issues: readonly JudgedIssue[], _event?: string): readonly JudgedIssue[] {
-    return issues.slice(0, Math.max(0, this.room()));
+    const room = this.room();
+    return room > 0 ? issues.slice(0, room) : [];
   }
 
   report(finding: Finding): void {
@@ -140,19 +140,16 @@ export class Reporter extends Tally {
   }
 
   /** Counts a payload, and reports its issues. Calls `locate` only if an issue is reported. */
-  judged(
-    { verdict, event, issues, omitted }: Judgement,
-    source: Source,
-    { record, locate }: PayloadSource,
-  ): void {
-    const { payload } = source;
+  judged({ verdict, event, issues, omitted }: Judgement, source: Source, one: PayloadSource): void {
     const { unknownEvents } = this.options;
     const isIgnored = verdict === "unknown" && unknownEvents === "ignore";
     this.count(verdict, isIgnored ? [] : issues, event, omitted);
     const shown = isIgnored ? [] : this.choose(issues, event);
     if (shown.length === 0) return;
     const usual = verdict === "unknown" && unknownEvents === "warn" ? "warning" : "error";
-    const places = locate(shown);
+    const { payload } = source;
+    const { record } = one;
+    const places = one.locate(shown);
     for (const [index, { attr, code, detail, severity = usual }] of shown.entries()) {
       const { line, column } = places[index] ?? START;
       const excerpt = this.#excerpt(source, { line, column });

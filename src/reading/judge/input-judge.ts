@@ -3,7 +3,7 @@
 import type { Position } from "../../library/json/find-offsets.ts";
 import { isSpace, NEWLINE, OPEN_OBJECT } from "../../library/json/tokens.ts";
 import { breakAt, describeLost, type InputFault, type MessageText, TextCutter } from "./cut.ts";
-import { HOW, type JudgeModule, LONGEST, type Results } from "./module.ts";
+import { HOW, type JudgeModule, type Results } from "./module.ts";
 import type { Place } from "./place.ts";
 
 /** The size of the piece of the input that is judged at a time. */
@@ -183,15 +183,15 @@ export class TextJudge {
   /** With an `origin`, the text was made of another. */
   judge(source: MessageText, origin?: Origin): void {
     const { text, lost, isAlone = false } = source;
-    const bytes = lost === undefined && text.length <= LONGEST ? encoder.encode(text) : undefined;
     const module = this.#another();
     this.#options.prepare(module);
-    const results = bytes && module.judge(bytes, this.#options.event);
-    if (!results) {
+    const judged = lost === undefined ? module.judge(text, this.#options.event) : undefined;
+    if (!judged) {
       const fault = breakAt(source, lost ?? describeLost("too long"), isAlone);
       this.#rows.refuse(fault, source);
       return;
     }
+    const { bytes, results } = judged;
     this.#rows.rows({
       results,
       bytes,
@@ -204,7 +204,6 @@ export class TextJudge {
   }
 }
 
-const encoder = new TextEncoder();
 const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
 
 function countLines(bytes: Uint8Array, from: number, to: number): number {

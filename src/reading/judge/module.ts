@@ -48,6 +48,7 @@ export const LONGEST = 32 * 1024 * 1024;
 export const BY_ENVELOPE = -1;
 
 const ABI = 0x314a4345;
+const MOST_GUESSED = 100_000;
 const MOST = 0xffff_ffff;
 const WORD = 4;
 /** The header has three numbers before its columns, and two behind them. */
@@ -60,6 +61,7 @@ type Column =
   | "name_offsets name row start end payload_offsets payload payload_at of_record";
 type Words<Text> = Text extends `${infer First} ${infer Rest}` ? First | Words<Rest> : Text;
 type Columns = Readonly<Record<Words<Column>, number>>;
+type TextColumn = "attr" | "detail" | "name" | "payload";
 
 interface About {
   readonly verdicts: readonly string[];
@@ -145,15 +147,19 @@ export class JudgeModule {
     return this.#read(this.#exports.text(from, to, event, how));
   }
 
-  /** Judges one message; undefined if memory does not suffice. */
-  judge(message: Uint8Array, event: number): Results | undefined {
-    const place = this.input(2 * WORD + message.length);
+  /** Judges a text. Returns its bytes and what is said of it; undefined without memory. */
+  judge(text: string, event: number): { bytes: Uint8Array; results: Results } | undefined {
+    // A character takes up to three bytes. The exact number is found for a long text alone.
+    const most = text.length < MOST_GUESSED ? text.length * 3 : encoder.encode(text).length;
+    const place = most > LONGEST ? 0 : this.input(2 * WORD + most);
     if (place === 0) return undefined;
     const { u8, u32 } = this.views;
+    const start = place + 2 * WORD;
+    const { written } = encoder.encodeInto(text, u8.subarray(start, start + most));
     u32[place / WORD] = 0;
-    u32[place / WORD + 1] = message.length;
-    u8.set(message, place + 2 * WORD);
-    return this.#read(this.#exports.judge(1, event));
+    u32[place / WORD + 1] = written;
+    const results = this.#read(this.#exports.judge(1, event));
+    return results && { bytes: this.memory.subarray(start, start + written), results };
   }
 
   #read(header: number): Results | undefined {
@@ -183,65 +189,59 @@ export class Results {
   readonly used: number;
   readonly lines: number;
   readonly #module: JudgeModule;
+  readonly #columns: Columns;
   readonly #views: Views;
-  /** The indexes of the first numbers of columns in arrays of their type. */
-  readonly #row: number;
-  readonly #start: number;
-  readonly #end: number;
-  readonly #verdict: number;
-  readonly #event: number;
-  readonly #count: number;
-  readonly #ofRecord: number;
-  readonly #first: number;
-  readonly #code: number;
-  readonly #at: number;
-  readonly #attr: Texts;
-  readonly #detail: Texts;
-  readonly #name: Texts;
-  readonly #payload: Texts;
-  readonly #payloadAt: number;
+  readonly #header: number;
+  readonly #texts: Partial<Record<TextColumn, Texts>> = {};
 
   constructor(module: JudgeModule, place: number) {
     this.#module = module;
+    this.#columns = module.columns;
     this.#views = module.views;
-    const { columns } = module;
-    const { u32 } = this.#views;
-    const header = place / WORD;
-    const numberAt = (index: number) => u32[header + index] as number;
-    this.rows = numberAt(1);
-    const tail = numberAt(0) / WORD - TAIL;
-    this.used = numberAt(tail);
-    this.lines = numberAt(tail + 1);
-    this.#row = numberAt(columns.row) / WORD;
-    this.#start = numberAt(columns.start) / WORD;
-    this.#end = numberAt(columns.end) / WORD;
-    this.#verdict = numberAt(columns.verdict);
-    this.#event = numberAt(columns.event) / 2;
-    this.#count = numberAt(columns.fault_count) / WORD;
-    this.#ofRecord = numberAt(columns.of_record) / WORD;
-    this.#first = numberAt(columns.fault_offsets) / WORD;
-    this.#code = numberAt(columns.code);
-    this.#at = numberAt(columns.at) / WORD;
-    this.#payloadAt = numberAt(columns.payload_at) / WORD;
-    const texts = (offsets: number, content: number) =>
-      new Texts(this.#views, numberAt(offsets) / WORD, numberAt(content), numberAt(content + 1));
-    this.#attr = texts(columns.attr_offsets, columns.attr);
-    this.#detail = texts(columns.detail_offsets, columns.detail);
-    this.#name = texts(columns.name_offsets, columns.name);
-    this.#payload = texts(columns.payload_offsets, columns.payload);
+    this.#header = place / WORD;
+    this.rows = this.#number(1);
+    const tail = this.#number(0) / WORD - TAIL;
+    this.used = this.#number(tail);
+    this.lines = this.#number(tail + 1);
+  }
+
+  #number(index: number): number {
+    return this.#views.u32[this.#header + index] as number;
+  }
+
+  #u32(column: number, index: number): number {
+    return this.#views.u32[this.#number(column) / WORD + index] as number;
+  }
+
+  #i32(column: number, index: number): number {
+    return this.#views.i32[this.#number(column) / WORD + index] as number;
+  }
+
+  #u8(column: number, index: number): number {
+    return this.#views.u8[this.#number(column) + index] as number;
+  }
+
+  #text(column: TextColumn, index: number): string {
+    this.#texts[column] ??= new Texts(
+      this.#views,
+      this.#number(this.#columns[`${column}_offsets`]) / WORD,
+      this.#number(this.#columns[column]),
+      this.#number(this.#columns[column] + 1),
+    );
+    return this.#texts[column].at(index);
   }
 
   /** Returns the number of the message of a row, from 0. */
   messageOf(row: number): number {
-    return this.#views.u32[this.#row + row] as number;
+    return this.#u32(this.#columns.row, row);
   }
 
   startOf(row: number): number {
-    return this.#views.u32[this.#start + row] as number;
+    return this.#u32(this.#columns.start, row);
   }
 
   endOf(row: number): number {
-    return this.#views.u32[this.#end + row] as number;
+    return this.#u32(this.#columns.end, row);
   }
 
   /** Returns the row that follows a row and all others of its message. */
@@ -255,44 +255,42 @@ export class Results {
   /** Returns the first row from one on that is not valid, or that the host has to judge. */
   validUntil(row: number): number {
     const { u8, i16 } = this.#views;
+    const verdicts = this.#number(this.#columns.verdict);
+    const events = this.#number(this.#columns.event) / 2;
     const most = this.#module.about.events.length;
     let next = row;
-    while (
-      next < this.rows &&
-      u8[this.#verdict + next] === 0 &&
-      (i16[this.#event + next] as number) < most
-    )
+    while (next < this.rows && !u8[verdicts + next] && (i16[events + next] as number) < most)
       next++;
     return next;
   }
 
   /** Returns the payload of a row that the host has to judge. Without a text, it is the message. */
   payloadOf(row: number): { readonly text: string | undefined; readonly at: number } {
-    const at = this.#views.u32[this.#payloadAt + row] as number;
-    return { text: this.#payload.at(row) || undefined, at };
+    const text = this.#text("payload", row) || undefined;
+    return { text, at: this.#u32(this.#columns.payload_at, row) };
   }
 
   /** Returns what is said of a row. */
   row(row: number): JudgedRow {
-    const { about } = this.#module;
-    const { u8, u32, i32, i16 } = this.#views;
+    const { verdicts, codes } = this.#module.about;
+    const { verdict, event, fault_count, fault_offsets, of_record, code, at } = this.#columns;
     const issues: PlacedIssue[] = [];
-    const last = i32[this.#first + row + 1] as number;
-    for (let fault = i32[this.#first + row] as number; fault < last; fault++)
+    const last = this.#i32(fault_offsets, row + 1);
+    for (let fault = this.#i32(fault_offsets, row); fault < last; fault++)
       issues.push({
-        attr: this.#attr.at(fault),
-        code: about.codes[u8[this.#code + fault] as number] as string,
-        detail: this.#detail.at(fault),
-        at: u32[this.#at + fault] as number,
+        attr: this.#text("attr", fault),
+        code: codes[this.#u8(code, fault)] as string,
+        detail: this.#text("detail", fault),
+        at: this.#u32(at, fault),
       });
-    const record = i32[this.#ofRecord + row] as number;
+    const record = this.#i32(of_record, row);
     return {
-      verdict: about.verdicts[u8[this.#verdict + row] as number] as string,
-      event: i16[this.#event + row] as number,
-      name: this.#name.at(row),
+      verdict: verdicts[this.#u8(verdict, row)] as string,
+      event: this.#views.i16[this.#number(event) / 2 + row] as number,
+      name: this.#text("name", row),
       record: record < 0 ? undefined : record,
       issues,
-      count: u32[this.#count + row] as number,
+      count: this.#u32(fault_count, row),
     };
   }
 }

@@ -24,6 +24,7 @@ export const NAME_SIZE: u32 = 28;
 export const PAYLOAD_SIZE: u32 = 32;
 export const PAYLOAD_AT: u32 = 36;
 export const OF_RECORD: u32 = 40;
+const SIZE: u32 = 44;
 export const HEAD: u32 = 48;
 /** The offsets of the numbers of a fault. */
 export const AT: u32 = 4;
@@ -112,8 +113,31 @@ export function endPayload(verdict: u32, event: i32, place: u32): u32 {
   store<u32>(head, row, ROW);
   store<u32>(head, from, START);
   store<u32>(head, to, END);
+  store<u32>(head, aligned(writer.out - head), SIZE);
   if (place !== head) memory.copy(place, head, writer.out - head);
   return place + writer.out - head;
+}
+
+/** Writes the result of a message that is valid. False if memory is full. */
+export function addValid(ofRow: u32, ofStart: u32, ofEnd: u32, event: i32): bool {
+  const place = room.take(HEAD);
+  if (!place) return false;
+  store<u32>(place, word.VERDICT_VALID);
+  store<i32>(place, event, EVENT);
+  store<u64>(place, 0, COUNT); // and KEPT
+  store<u32>(place, ofRow, ROW);
+  store<u32>(place, ofStart, START);
+  store<u32>(place, ofEnd, END);
+  store<u32>(place, 0, NAME_SIZE);
+  store<u64>(place, 0, PAYLOAD_SIZE); // and PAYLOAD_AT
+  store<i32>(place, -1, OF_RECORD);
+  store<u32>(place, HEAD, SIZE);
+  return true;
+}
+
+/** Returns the payload that follows another with its faults. */
+export function behind(payload: u32): u32 {
+  return payload + load<u32>(payload, SIZE);
 }
 
 /** Writes the name of the payload's event, which is not known. */
@@ -137,6 +161,7 @@ export function addPayload(entry: u32): void {
 }
 
 export function addPlace(entry: u32): void {
+  hasTexts = true;
   store<u32>(head, levels.outermost(tape.startOf(entry)) - start, PAYLOAD_AT);
 }
 

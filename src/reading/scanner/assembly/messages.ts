@@ -39,9 +39,6 @@ export const UNHEARD: i32 = -3;
 
 /** The verdict of the first invalid payload, or else of the first payload. */
 let verdict: u32 = 0;
-/** The number of payloads of the last message. */
-export let count: u32 = 0;
-
 /** The number of messages in a row that were not valid. */
 let refused: u32 = 0;
 /** The message, the number of its row, and what is told of its place. */
@@ -82,11 +79,8 @@ let accepted: i32 = NONE;
 
 /** Writes the result of a message that was accepted. False if memory is full. */
 export function valid(): bool {
-  begin(room.top);
-  faults.beginPayload(NONE);
-  close(word.VERDICT_VALID, accepted);
   refused = 0;
-  return !room.isFull;
+  return faults.addValid(row, from, to, accepted);
 }
 
 /**
@@ -106,8 +100,10 @@ export function message(at: u32, size: u32, ofEvent: i32, isRead: bool): bool {
   else if (!isRead && utf8End(first, end) !== end) {
     const other = otherFormat(at, end);
     refuse(word.VERDICT_NOT_UTF8, BROKEN, at, other ? other : word.NOT_UTF8);
-  } else if (!isRead && isAccepted(first, end, ofEvent)) valid();
-  else if (isRead || tape.build(first, end)) {
+  } else if (!isRead && isAccepted(first, end, ofEvent)) {
+    store<u8>(end, behind);
+    return valid();
+  } else if (isRead || tape.build(first, end)) {
     begin(tape.top);
     read(tape.root, ofEvent);
   } else if (!room.isFull) {
@@ -157,7 +153,6 @@ function begin(at: u32): void {
   room.release(at);
   block = room.top;
   place = block;
-  count = 0;
   record = NONE;
   whole = 0;
   around = 0;
@@ -174,7 +169,6 @@ function close(judged: u32, ofEvent: i32): void {
   const ofPayload: u32 = isFaulty ? word.VERDICT_INVALID : judged;
   if (verdict === word.VERDICT_VALID) verdict = ofPayload;
   place = faults.endPayload(ofPayload, ofEvent, place);
-  count++;
   room.release(place);
 }
 

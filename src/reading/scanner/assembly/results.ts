@@ -58,12 +58,13 @@ export function columns(isInPlace: bool, used: u32, lines: u32): u32 {
   addTexts(DETAIL);
   addTexts(FAULTS_JSON);
   addTexts(NAME);
-  addPlaces(faults.ROW, rows);
+  const each = has(EACH_RECORD) ? rows : 0;
+  addPlaces(faults.ROW, each);
   addPlaces(faults.START, isInPlace ? rows : 0);
   addPlaces(faults.END, isInPlace ? rows : 0);
   addTexts(PAYLOAD);
-  addPlaces(faults.PAYLOAD_AT, rows);
-  addPlaces(faults.OF_RECORD, rows);
+  addPlaces(faults.PAYLOAD_AT, faults.hasTexts ? rows : 0);
+  addPlaces(faults.OF_RECORD, each);
   if (isInPlace) store<u32>(column, used);
   if (isInPlace) store<u32>(column, lines, 4);
   return room.isFull ? 0 : header;
@@ -75,7 +76,7 @@ function findRows(): void {
   rows = 0;
   kept = 0;
   let before: u32 = u32.MAX_VALUE;
-  for (let payload = first; payload < last; payload = next(payload)) {
+  for (let payload = first; payload < last; payload = faults.behind(payload)) {
     if (!room.reaches(<u64>heads + (rows + 2) * 4)) return;
     const row = load<u32>(payload, faults.ROW);
     if (row !== before || has(EACH_RECORD)) store<u32>(heads + rows++ * 4, payload);
@@ -84,13 +85,6 @@ function findRows(): void {
   }
   store<u32>(heads + rows * 4, last);
   room.release(heads + (rows + 1) * 4);
-}
-
-/** Returns the payload that follows another with its faults. */
-function next(payload: u32): u32 {
-  let at = faults.firstOf(payload);
-  for (let left = load<u32>(payload, faults.KEPT); left > 0; left--) at = faults.next(at);
-  return at;
 }
 
 function headOf(row: u32): u32 {
@@ -112,7 +106,7 @@ function addRows(): void {
     let count: u32 = 0;
     let code: u32 = 0;
     store<u32>(firsts + row * 4, fault);
-    for (let payload = speaker; payload < end; payload = next(payload)) {
+    for (let payload = speaker; payload < end; payload = faults.behind(payload)) {
       if (load<u32>(speaker) === word.VERDICT_VALID) speaker = payload;
       count += load<u32>(payload, faults.COUNT);
       const its = load<u32>(payload, faults.KEPT);
@@ -149,7 +143,7 @@ function addPlaces(at: u32, many: u32): void {
 function addNumbers(at: u32, bytes: u32): void {
   let to = take(<u64>kept * bytes);
   if (room.isFull || !kept) return;
-  for (let payload = first; payload < last; payload = next(payload)) {
+  for (let payload = first; payload < last; payload = faults.behind(payload)) {
     let fault = faults.firstOf(payload);
     for (let left = load<u32>(payload, faults.KEPT); left > 0; left--, to += bytes) {
       const number = load<u32>(fault + at);
@@ -162,13 +156,19 @@ function addNumbers(at: u32, bytes: u32): void {
 
 /** Adds a column of texts behind that of their offsets. */
 function addTexts(which: u32): void {
+  const isOther = which === NAME || which === PAYLOAD;
+  if (isOther && !faults.hasTexts) {
+    take(0);
+    take(0);
+    return;
+  }
   const count = which < ATTR ? rows : kept;
   const offsets = take((<u64>count + 1) * 4);
   const start = room.top;
   if (room.isFull) return;
   memory.fill(offsets, 0, (count + 1) * 4);
   writer.moveTo(start);
-  const hasSome = which === NAME || which === PAYLOAD ? faults.hasTexts : kept > 0;
+  const hasSome = isOther || kept > 0;
   if (which >= ATTR) writeOfFaults(which === DETAIL, offsets, start);
   else if (hasSome || (which === FAULTS_JSON && has(AS_JSON))) writeOfRows(which, offsets, start);
   add(start, writer.out - start);
@@ -188,7 +188,7 @@ function writeOfRows(which: u32, offsets: u32, start: u32): void {
 
 /** Writes the path of the first fault of a row. */
 function writePath(head: u32, end: u32): void {
-  for (let payload = head; payload < end; payload = next(payload)) {
+  for (let payload = head; payload < end; payload = faults.behind(payload)) {
     const fault = load<u32>(payload, faults.KEPT) ? firstFault(payload) : 0;
     if (!fault) continue;
     faults.write(fault, false);
@@ -201,7 +201,7 @@ function writeList(head: u32, end: u32): void {
   if (!room.reaches(<u64>writer.out + 2)) return;
   writer.put(OPEN_LIST);
   let isFirst = true;
-  for (let payload = head; payload < end; payload = next(payload)) {
+  for (let payload = head; payload < end; payload = faults.behind(payload)) {
     let fault = faults.firstOf(payload);
     for (let left = load<u32>(payload, faults.KEPT); left > 0; left--, isFirst = false) {
       faults.writeJson(fault, isFirst);
@@ -214,7 +214,7 @@ function writeList(head: u32, end: u32): void {
 
 function writeOfFaults(isDetail: bool, offsets: u32, start: u32): void {
   let to = offsets;
-  for (let payload = first; payload < last && kept; payload = next(payload)) {
+  for (let payload = first; payload < last && kept; payload = faults.behind(payload)) {
     let fault = faults.firstOf(payload);
     for (let left = load<u32>(payload, faults.KEPT); left > 0; left--) {
       faults.write(fault, isDetail);
