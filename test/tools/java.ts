@@ -73,7 +73,9 @@ export const JAVA: Readonly<Record<string, Tool>> = {
     const copy = `${plugin}:${versions.maven[plugin]}:copy-dependencies`;
     const lib = ["-DoutputDirectory=target/lib", "-DincludeScope=runtime"];
     await download("mvn", [...QUIET, copy, ...lib], { cwd: folder });
-    const classes = ["-cp", `target/classes${delimiter}target/lib/*`];
+    // Without a locale, Java 17 reads and writes ASCII.
+    const utf8 = "-Dfile.encoding=UTF-8";
+    const classes = [utf8, "-cp", `target/classes${delimiter}target/lib/*`];
     const program = (file: string) => (args: readonly string[]) =>
       run("java", [...classes, file, ...args], { cwd: folder });
     await importAnAccount(folder, program(join(EXAMPLES, "clients/ImportAccount.java")));
