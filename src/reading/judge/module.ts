@@ -44,7 +44,7 @@ export const FLAGS = {
 export const HOW = { wholeOnly: 2, noLists: 4, isUtf8: 8 } as const;
 
 /** The largest message that is judged, in bytes. */
-export const LONGEST = 32 * 1024 * 1024;
+const LONGEST = 32 * 1024 * 1024;
 export const BY_ENVELOPE = -1;
 
 const ABI = 0x314a4345;
