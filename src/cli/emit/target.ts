@@ -148,7 +148,7 @@ function saysFailure(answer: string, isFunction: boolean, record: string | undef
   return first?.recordId !== record || first.result !== "Ok" || another !== undefined;
 }
 
-/** Reads a text. One that is cut ends with dots, so that it is no JSON. */
+/** Reads a text. One that is cut ends with dots, so that it is not JSON. */
 async function readBeginning(body: unknown): Promise<string> {
   const decoder = new TextDecoder();
   let text = "";

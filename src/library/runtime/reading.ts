@@ -89,7 +89,7 @@ export function reading(
 ): Reading<string, string, string, any> {
   const places = (reads[0] ? reads : [""]).map((path) => {
     const place = path.replaceAll("[]", ".0").replace(/^\.0/, "0");
-    // A contract that has a rule for this place refuses there what is no JSON.
+    // A contract that has a rule for this place refuses there what is not JSON.
     const skeleton = place
       .split(".")
       .reduceRight<unknown>((inner, key) => (key === "0" ? [inner] : { [key]: inner }), Symbol());

@@ -1,5 +1,5 @@
 // Judges an input by the WebAssembly module while its bytes arrive: they are read into the module's
-// memory, and judged there. Only lists, and what is no JSON, are cut into texts before.
+// memory, and judged there. Only lists, and what is not JSON, are cut into texts before.
 import type { Position } from "../../library/json/find-offsets.ts";
 import { isSpace, NEWLINE, OPEN_OBJECT } from "../../library/json/tokens.ts";
 import { breakAt, describeLost, type InputFault, type MessageText, TextCutter } from "./cut.ts";

@@ -74,15 +74,15 @@ test("a git revision is read at the places of --contracts or of the configuratio
 test("the commit that is checked out is compared if a file elsewhere differs", async () => {
   write("own/order.placed-v1.json", {
     type: "object",
-    properties: { a: { $ref: "../shared/shapes.json#/Text" } },
+    properties: { a: { $ref: "../common/shapes.json#/Text" } },
   });
-  write("shared/shapes.json", { Text: { type: "string" } });
+  write("common/shapes.json", { Text: { type: "string" } });
   folder.git("init", "-q", "-b", "main");
   folder.git("add", ".");
   folder.git("commit", "-qm", "first");
   const compare = () => changesOf("--contracts", "own", "--against", "main");
   await expect(compare()).rejects.toThrow("is checked out here, and nothing differs");
-  write("shared/shapes.json", { Text: { type: "integer" } });
+  write("common/shapes.json", { Text: { type: "integer" } });
   expect(await compare()).toMatchObject({ code: 1, changes: ["type_changed order.placed-v1 a"] });
 });
 
