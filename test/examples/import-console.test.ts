@@ -197,7 +197,7 @@ describe("on the packed package", () => {
         test.describe("where answers are lost", () => {
           test.use({ api: api + "/", serverOptions: { weather: { lost: 1 } } });
           test("a third", async ({ page }) => {
-            const failed = page.waitForEvent("requestfailed");
+            const failed = page.waitForEvent("requestfailed", (lost) => lost.url().includes("/v1/"));
             await page.goto("/");
             expect((await failed).url()).toContain("/v1/");
           });
