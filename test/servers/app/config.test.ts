@@ -231,7 +231,7 @@ describe("what is wrong with a file is said", () => {
     const result = parse(config);
     expect("problems" in result && result.problems).toEqual([
       expect.stringMatching(
-        /^server\.json:1:1 {2}(invalid_type|null) {2}The file must be an object, not /,
+        /^server\.json:1:1 {2}(invalid_type|null) {2}The file must be an object$/,
       ),
     ]);
   });
@@ -282,6 +282,44 @@ describe("what is wrong with a file is said", () => {
     ],
   ])("of text that can't be used: %j", (text, expected) => {
     expect(parseSettings(text, "server.json")).toEqual({ problems: [expected] });
+  });
+});
+
+describe("no error quotes a secret", () => {
+  // Short enough to be quoted, and made only of digits, so that a number leaks it too.
+  const KEY = "12345678901234567890";
+  const NUMBER = 12_345_678_901_234_567_890n;
+  const inPlaces = (secret: string) => [
+    ...["apiKeys", "tokens", "webhooks", "publicUrl", "paymentVendor"].flatMap((name) => [
+      { [name]: `@${secret}` },
+      { [name]: [`@${secret} :`] },
+      { [name]: [[`@${secret}`]] },
+    ]),
+    { paymentVendor: { url: [`@${secret}`] } },
+    { paymentVendor: { url: `@${secret}` }, webhooks: `@${secret}` },
+    { webhooks: [{ url: [`@${secret}`], secrets: `@${secret}` }] },
+    { webhooks: [{ url: `@${secret}`, secrets: [`@${secret}`, [`@${secret}`]] }] },
+    { webhooks: [{ url: `@${secret}`, secrets: { first: `@${secret}` } }] },
+  ];
+  const textsOf = (config: unknown) => {
+    const text = JSON.stringify(config);
+    return [text.replaceAll("@", ""), text.replaceAll(/"@(\d+)[^"]*"/g, "$1")];
+  };
+
+  test.each(inPlaces(KEY))("%j", (changes) => {
+    for (const text of textsOf({ ...SMALLEST, ...changes })) {
+      const result = parseSettings(text, "server.json");
+      const said = "problems" in result ? result.problems : [];
+      expect(said).not.toEqual([]);
+      expect(said.join("\n")).not.toContain("12345");
+    }
+  });
+
+  test.each([`"${KEY}"`, `${NUMBER}`])("where it is the whole file: %s", (text) => {
+    const result = parseSettings(text, "server.json");
+    expect(result).toEqual({
+      problems: ["server.json:1:1  invalid_type  The file must be an object"],
+    });
   });
 });
 

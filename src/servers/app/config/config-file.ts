@@ -17,7 +17,7 @@ export function parseSettings(
   file: string,
 ): { settings: Settings } | { problems: string[] } {
   const source = text.replace(BYTE_ORDER_MARK, "");
-  const hazard = findHazard(source, LIMITS);
+  const hazard = findHazard(source, LIMITS, withoutSecrets);
   if (hazard) return { problems: [hazardLine(file, hazard)] };
   const config: unknown = JSON.parse(source);
   const settings = isServerConfig(config) ? fillIn(config as ServerConfig) : undefined;
@@ -35,9 +35,17 @@ export function parseSettings(
   return { problems: withRest(lines, omitted) };
 }
 
-/** Leaves out the value that an issue quotes if the value is in a list of secrets. */
+/** The settings that hold a secret, or an address that may have a password in it. */
+const SECRET = ["apiKeys", "tokens", "webhooks", "publicUrl", "paymentVendor"];
+
+/** Returns the settings whose numbers an error may quote. */
+const withoutSecrets = (config: unknown): object =>
+  Object.fromEntries(Object.entries(Object(config)).filter(([name]) => !SECRET.includes(name)));
+
+/** Leaves out the value that an issue quotes if a secret may stand there: in a wrong file, anywhere. */
 function withoutSecret({ attr, code, detail }: Issue): Issue {
-  const isSecret = /^(apiKeys|tokens|webhooks\.\d+\.secrets)\b/.test(attr);
+  const [name = ""] = attr.split(".");
+  const isSecret = ["", ...SECRET].includes(name) && attr !== "paymentVendor.timeoutSeconds";
   return { attr, code, detail: isSecret ? detail.replace(/, not .*$/s, "") : detail };
 }
 
