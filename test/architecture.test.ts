@@ -33,10 +33,10 @@ reading/documents/: npm library/json/
 reading/own/: reading/model/ library/{json,runtime}/
 reading/diff/: reading/{documents,model}/ library/json/
 reading/messages/:
-reading/judge/: library/{json,runtime}/
+reading/judge/: library/{json,judge,runtime}/
 console/data.ts: reading/{diff,model}/
 console/frame/: npm
-console/*/: npm console/{frame,parts}/ reading/{diff,judge,messages,model}/ library/runtime/
+console/*/: npm console/{frame,parts}/ reading/{diff,judge,messages,model}/ library/{judge,runtime}/
 console/: npm
 servers/api/: generated/
 servers/http/: servers/api/ library/{chance,json,rest,runtime}/ generated/

@@ -2,39 +2,10 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { CODES, VERDICTS } from "../../../src/library/judge/lists.ts";
+import { CODES, COLUMNS, VERDICTS } from "../../../src/library/judge/lists.ts";
 import type { EventsSource } from "../../source/read-events.ts";
 
 const PACKAGE = join(import.meta.dirname, "../../../package.json");
-
-/** The columns of a result and their types, in the order of the scanner's `results.ts`. */
-const COLUMNS = {
-  verdict: "u8",
-  event: "i16",
-  fault_count: "u32",
-  first_code: "u8",
-  first_path_offsets: "i32",
-  first_path: "utf8",
-  fault_offsets: "i32",
-  code: "u8",
-  at: "u32",
-  record: "i16",
-  attr_offsets: "i32",
-  attr: "utf8",
-  detail_offsets: "i32",
-  detail: "utf8",
-  faults_json_offsets: "i32",
-  faults_json: "utf8",
-  name_offsets: "i32",
-  name: "utf8",
-  row: "u32",
-  start: "u32",
-  end: "u32",
-  payload_offsets: "i32",
-  payload: "utf8",
-  payload_at: "u32",
-  of_record: "i32",
-};
 
 export function aboutJudge(source: EventsSource): string {
   const { version } = JSON.parse(readFileSync(PACKAGE, "utf8")) as { version: string };
@@ -47,7 +18,18 @@ export function aboutJudge(source: EventsSource): string {
     verdicts: VERDICTS,
     codes: CODES,
     events: source.events.map(({ name }) => name),
-    columns: Object.entries(COLUMNS).map(([name, type]) => ({ name, type })),
+    columns: listColumns(),
     limits: { faults: 1000, longest: 32 * 2 ** 20 },
   });
 }
+
+/** Lists the columns of a header. A column of texts is two: their offsets, and the texts. */
+export const listColumns = () =>
+  Object.entries(COLUMNS).flatMap(([name, type]) =>
+    type === "utf8"
+      ? [
+          { name: `${name}_offsets`, type: "i32" },
+          { name, type },
+        ]
+      : [{ name, type }],
+  );

@@ -4,7 +4,7 @@
 import { NOT_JSON_BEHIND } from "../../../src/library/envelopes/kafka-record.ts";
 import { CARRIERS, ENVELOPES } from "../../../src/library/envelopes/read-envelope.ts";
 import { findSyntaxFault } from "../../../src/library/json/scan.ts";
-import { CODES, VERDICTS } from "../../../src/library/judge/lists.ts";
+import { CODES, COLUMNS, FLAGS, VERDICTS } from "../../../src/library/judge/lists.ts";
 import { compactContract } from "../../../src/library/runtime/compact-contract.ts";
 import type { Result } from "../../../src/library/runtime/examine.ts";
 import { type Findings, missing, visitUnknown, wrong } from "../../../src/library/runtime/issue.ts";
@@ -14,6 +14,7 @@ import { describeUnknownEvent } from "../../../src/reading/judge/judge.ts";
 import { withNumberAt } from "../../../src/reading/judge/place.ts";
 import { untold } from "../../../src/reading/judge/untold.ts";
 import { OBJECT } from "../../../src/reading/scanner/assembly/layout.ts";
+import { listColumns } from "./about.ts";
 
 /** The bytes that stand for the varying parts of a word. All are below 32, where no letter is. */
 const MARKS = {
@@ -137,7 +138,7 @@ function digits(): Readonly<Record<string, string | readonly string[]>> {
 /** Returns all words, by their numbers. */
 export const moduleWords = (): readonly string[] => Object.values(namedWords()).flat();
 
-/** Returns, by name, the numbers of words, of the items of word lists, and of marks. */
+/** Returns, by name, the numbers of words, of items of lists, of marks and of flags. */
 export function wordNumbers(): Readonly<Record<string, number>> {
   let count = 0;
   const numbers = Object.entries(namedWords()).map(([name, words]): [string, number] => {
@@ -146,6 +147,9 @@ export function wordNumbers(): Readonly<Record<string, number>> {
   });
   const inList = (names: readonly string[], prefix = "") =>
     Object.fromEntries(names.map((name, index) => [prefix + name.toUpperCase(), index]));
+  const flags = Object.fromEntries(
+    Object.entries(FLAGS).map(([name, bit]) => [`FLAG_${name.toUpperCase()}`, bit]),
+  );
   return {
     ...MARKS,
     FIRST_LETTER: 32,
@@ -158,6 +162,10 @@ export function wordNumbers(): Readonly<Record<string, number>> {
     ...inList(Object.keys(BROKEN)),
     ...inList(CODES, "CODE_"),
     ...inList(VERDICTS, "VERDICT_"),
+    ...inList(Object.keys(COLUMNS), "COLUMN_"),
+    COLUMNS: Object.keys(COLUMNS).length,
+    HEADER_COLUMNS: listColumns().length,
+    ...flags,
     ENVELOPES: ENVELOPES.length,
     CARRIERS: CARRIERS.length,
   };

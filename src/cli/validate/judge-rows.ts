@@ -1,6 +1,7 @@
 // Reports what the module says of messages, and leaves the payloads of other events to another judge.
 import { type Position, START } from "../../library/json/find-offsets.ts";
 import { NEWLINE } from "../../library/json/tokens.ts";
+import { FLAGS } from "../../library/judge/lists.ts";
 import { breakAt, type InputFault, type MessageText } from "../../reading/judge/cut.ts";
 import { placesFrom, type RowReceiver, type Rows } from "../../reading/judge/input-judge.ts";
 import {
@@ -8,12 +9,7 @@ import {
   type JudgedIssue,
   type Judgement,
 } from "../../reading/judge/judge.ts";
-import {
-  FLAGS,
-  type JudgedRow,
-  type JudgeModule,
-  type PlacedIssue,
-} from "../../reading/judge/module.ts";
+import type { JudgedRow, JudgeModule, PlacedIssue } from "../../reading/judge/module.ts";
 import { placesIn } from "../../reading/judge/place.ts";
 import type { JudgedPayload, OtherPayload, ValueJudge } from "./judge-values.ts";
 import type { Outcome } from "./message-files.ts";
@@ -98,11 +94,11 @@ export class RowJudge implements RowReceiver {
     this.#values = values;
     this.#names = own ? [...new Set([...module.about.events, ...own.keys()])] : [];
     this.#flags =
-      FLAGS.eachRecord |
-      (reportUnknown ? FLAGS.unknownFields : 0) |
-      (nulls ? FLAGS.nullsAbsent : 0) |
-      (showsValues ? 0 : FLAGS.noValues) |
-      (keysOnce ? FLAGS.keysOnce : 0);
+      FLAGS.each_record |
+      (reportUnknown ? FLAGS.report_unknown : 0) |
+      (nulls ? FLAGS.drop_nulls : 0) |
+      (showsValues ? 0 : FLAGS.hide_values) |
+      (keysOnce ? FLAGS.keys_once : 0);
   }
 
   /** Tells a module how many issues of a payload to find, and whether any will be shown. */
@@ -110,7 +106,7 @@ export class RowJudge implements RowReceiver {
     const reporter = this.#reporter;
     const { apart, held } = reporter;
     const isShown = reporter.room() > 0 || apart !== undefined || held !== undefined;
-    module.options(reporter.most(), isShown ? this.#flags : this.#flags | FLAGS.noDetails);
+    module.options(reporter.most(), isShown ? this.#flags : this.#flags | FLAGS.no_details);
   }
 
   /** Takes a text in place of the module. */

@@ -1,6 +1,7 @@
 // Judges messages as the command line does, by the same module. Only contracts of events of the user's
 // own are loaded when a message needs them.
 import { readJson } from "../../library/json/read-json.ts";
+import { FLAGS } from "../../library/judge/lists.ts";
 import { breakAt, type InputFault, type MessageText } from "../../reading/judge/cut.ts";
 import {
   InputJudge,
@@ -19,7 +20,6 @@ import {
 } from "../../reading/judge/judge.ts";
 import {
   BY_ENVELOPE,
-  FLAGS,
   type JudgedRow,
   JudgeModule,
   type Settings,
@@ -104,7 +104,7 @@ export class MessageCheck implements RowReceiver {
   }
 
   #prepare(module: JudgeModule): void {
-    module.options(MOST_KEPT, FLAGS.eachRecord | (this.#isApart ? FLAGS.tellUnknown : 0));
+    module.options(MOST_KEPT, FLAGS.each_record | (this.#isApart ? FLAGS.tell_unknown : 0));
   }
 
   rows(rows: Rows): void {

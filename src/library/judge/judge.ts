@@ -1,4 +1,5 @@
 // Judges messages by the WebAssembly module. docs/judge.md says what lies where in its memory.
+import { FLAGS } from "./lists.ts";
 import type * as types from "./types.ts";
 
 type Messages = types.JudgeMessages;
@@ -15,12 +16,12 @@ declare const WebAssembly: {
 const ABI = 0x314a4345;
 const CHANGED = 4;
 const [BY_ENVELOPE, BY_ROW, UNHEARD] = [-1, -2, -3];
-const FLAGS: Readonly<Record<string, number>> = {
-  report: 1,
-  absent: 2,
-  hide: 4,
-  json: 8,
-  once: 32,
+const FLAG_OF: Readonly<Record<string, number>> = {
+  report: FLAGS.report_unknown,
+  absent: FLAGS.drop_nulls,
+  hide: FLAGS.hide_values,
+  json: FLAGS.as_json,
+  once: FLAGS.keys_once,
 };
 /** The most messages and bytes of a batch. A larger message is a batch of its own. */
 const [ROWS, BYTES] = [10_000, 2 ** 23];
@@ -177,7 +178,7 @@ export class Judge {
     this.#kept = undefined; // An instance that traps is not used again.
     const { unknown = "", nulls = "", values = "", keys = "", limit = 1000 } = this.#options;
     const flags = [unknown, nulls, values, keys, form].reduce(
-      (sum, word) => sum + (FLAGS[word] ?? 0),
+      (sum, word) => sum + (FLAG_OF[word] ?? 0),
       0,
     );
     instance.options(limit, flags, longest);

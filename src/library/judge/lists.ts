@@ -1,5 +1,5 @@
-// The verdicts and codes of the WebAssembly judge. The results of the judge have indexes of these
-// lists, so the lists grow only at their ends.
+// The verdicts, codes, columns and flags of the WebAssembly judge. The module is generated from these
+// lists, and hosts know their numbers, so that the lists grow only at their ends.
 
 export const VERDICTS = [
   "valid",
@@ -23,3 +23,38 @@ export const CODES = [
   "invalid_json",
   "repeated_field",
 ] as const;
+
+/** The columns of results, and their types. A column of texts follows one of their offsets. */
+export const COLUMNS = {
+  verdict: "u8",
+  event: "i16",
+  fault_count: "u32",
+  first_code: "u8",
+  first_path: "utf8",
+  fault_offsets: "i32",
+  code: "u8",
+  at: "u32",
+  record: "i16",
+  attr: "utf8",
+  detail: "utf8",
+  faults_json: "utf8",
+  name: "utf8",
+  row: "u32",
+  start: "u32",
+  end: "u32",
+  payload: "utf8",
+  payload_at: "u32",
+  of_record: "i32",
+} as const;
+
+/** The bits of `options`. */
+export const FLAGS = {
+  report_unknown: 1,
+  drop_nulls: 2,
+  hide_values: 4,
+  as_json: 8,
+  no_details: 16,
+  keys_once: 32,
+  tell_unknown: 128,
+  each_record: 1024,
+} as const;

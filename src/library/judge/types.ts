@@ -2,7 +2,7 @@
 import type { EventName } from "../events/load-event.ts";
 import type { ValidateOptions } from "../runtime/examine.ts";
 import type { Issue } from "../runtime/issue.ts";
-import type { CODES, VERDICTS } from "./lists.ts";
+import type { CODES, COLUMNS, VERDICTS } from "./lists.ts";
 
 export interface JudgeOptions extends Pick<ValidateOptions, "unknown" | "limit"> {
   /** `"absent"` treats an optional field that is null as a missing field. Default: `"fault"`. */
@@ -47,11 +47,17 @@ export interface JudgeAbout extends Readonly<Record<"version" | "contract", stri
   readonly limits: Readonly<Record<string, number>>;
 }
 
-export type JudgeColumnType = "u8" | "utf8" | "i16" | "i32" | "u32";
-type Text = "first_path" | "attr" | "detail" | "faults_json";
+export type JudgeColumnType = Table[keyof Table];
+type Table = typeof COLUMNS;
+type Text = { [Name in keyof Table]: Table[Name] extends "utf8" ? Name : never }[keyof Table];
+interface Arrays {
+  readonly u8: Uint8Array;
+  readonly utf8: Uint8Array;
+  readonly i16: Int16Array;
+  readonly i32: Int32Array;
+  readonly u32: Uint32Array;
+}
 /** The results of a batch. Texts are UTF-8, and each has a column of offsets. */
-export interface JudgeColumns
-  extends Readonly<Record<"verdict" | "first_code" | "code" | Text, Uint8Array>>,
-    Readonly<Record<"event" | "record", Int16Array>>,
-    Readonly<Record<"fault_count" | "at", Uint32Array>>,
-    Readonly<Record<"fault_offsets" | `${Text}_offsets`, Int32Array>> {}
+export type JudgeColumns = { readonly [Name in keyof Table]: Arrays[Table[Name]] } & Readonly<
+  Record<`${Text}_offsets`, Int32Array>
+>;

@@ -1,4 +1,5 @@
 // Runs the WebAssembly module that judges messages. docs/judge.md says what lies where in its memory.
+import type { JudgeColumns } from "../../library/judge/types.ts";
 
 interface Exports {
   readonly memory: { readonly buffer: ArrayBuffer };
@@ -30,16 +31,6 @@ export interface Settings {
   readonly plain_to?: string | undefined;
 }
 
-export const FLAGS = {
-  unknownFields: 1,
-  nullsAbsent: 2,
-  noValues: 4,
-  noDetails: 16,
-  keysOnce: 32,
-  tellUnknown: 128,
-  eachRecord: 1024,
-} as const;
-
 /** How `text` reads. */
 export const HOW = { wholeOnly: 2, noLists: 4, isUtf8: 8 } as const;
 
@@ -56,11 +47,7 @@ const [HEAD, TAIL] = [3, 2];
 const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
 const encoder = new TextEncoder();
 
-type Column =
-  | "verdict event fault_count fault_offsets code at attr_offsets attr detail_offsets detail"
-  | "name_offsets name row start end payload_offsets payload payload_at of_record";
-type Words<Text> = Text extends `${infer First} ${infer Rest}` ? First | Words<Rest> : Text;
-type Columns = Readonly<Record<Words<Column>, number>>;
+type Columns = Readonly<Record<keyof JudgeColumns, number>>;
 type TextColumn = "attr" | "detail" | "name" | "payload";
 
 interface About {

@@ -4,7 +4,7 @@
 import * as word from "../../../../generated/judge-numbers.ts";
 import { LIST, NUMBER, OBJECT, PATH_AT, PATH_SIZE, STRING } from "./layout";
 import * as levels from "./levels";
-import { EACH_RECORD, HIDE_VALUES, has, limit, NO_DETAILS, REPORT_UNKNOWN } from "./options";
+import { has, limit } from "./options";
 import * as room from "./room";
 import * as strings from "./strings";
 import * as rows from "./table";
@@ -93,7 +93,7 @@ export function beginPayload(ofRecord: i32): void {
   count = 0;
   told = 0;
   pathLength = 0;
-  before = has(EACH_RECORD) ? 0 : before + kept;
+  before = has(word.FLAG_EACH_RECORD) ? 0 : before + kept;
   kept = 0;
   writer.moveTo(head + HEAD);
   if (!room.reaches(writer.out)) return;
@@ -281,12 +281,12 @@ export function isKept(): bool {
 
 /** True if the next fault is kept and has a detail. */
 export function hasDetail(): bool {
-  return isKept() && !has(NO_DETAILS);
+  return isKept() && !has(word.FLAG_NO_DETAILS);
 }
 
 /** True for an unknown field that is no fault. */
 export function isBeside(code: u32): bool {
-  return code === word.CODE_UNKNOWN_FIELD && !has(REPORT_UNKNOWN);
+  return code === word.CODE_UNKNOWN_FIELD && !has(word.FLAG_REPORT_UNKNOWN);
 }
 
 /** Reports a fault. `more` is the length of the keys that it shows beside the path. */
@@ -309,7 +309,7 @@ export function add(code: u32, at: u32, words: u32, more: u32 = 0): void {
   if (extra && pathLength) writer.put(text.POINT);
   if (extra) writer.show(tape.textOf(extra), tape.textEnd(extra), true);
   store<u32>(written, writer.out - attrOf(written), ATTR_SIZE);
-  if (!has(NO_DETAILS)) say(words);
+  if (!has(word.FLAG_NO_DETAILS)) say(words);
   store<u32>(written, writer.out - detailOf(written), DETAIL_SIZE);
   writer.moveTo(next(written));
 }
@@ -330,7 +330,8 @@ function fill(mark: i32): void {
     const size = load<u32>(written, ATTR_SIZE);
     if (size) writer.copy(attrOf(written), size);
     else say(extra ? word.NO_KEY : word.THE_PAYLOAD);
-  } else if (mark === word.VALUE) say((has(HIDE_VALUES) ? word.UNTOLD : word.TOLD) + whatIs());
+  } else if (mark === word.VALUE)
+    say((has(word.FLAG_HIDE_VALUES) ? word.UNTOLD : word.TOLD) + whatIs());
   else if (mark === word.QUOTED) quote();
   else if (mark === word.CHARACTERS) writer.number(lengthOfValue(u32.MAX_VALUE - 1, 1), true);
   // In the table, the length of a field counts its end quote; the length of an event does not.
@@ -367,7 +368,7 @@ function lengthOfValue(most: u32, pairs: u32): u32 {
 function whatIs(): u32 {
   const kind = tape.kindOf(value);
   if (kind === LIST && tape.next(value) === value + tape.ENTRY) return word.EMPTY_ARRAY;
-  if (has(HIDE_VALUES)) {
+  if (has(word.FLAG_HIDE_VALUES)) {
     const length = kind === STRING ? lengthOfValue(1, 1) : 2;
     if (length > 1) return kind;
     return length ? word.ONE_CHARACTER : word.EMPTY_STRING;

@@ -9,7 +9,7 @@ import * as table from "./layout";
 import * as levels from "./levels";
 import * as names from "./names";
 import * as numbers from "./numbers";
-import { DROP_NULLS, has, REPORT_UNKNOWN, TELL_UNKNOWN } from "./options";
+import { has } from "./options";
 import * as room from "./room";
 import * as strings from "./strings";
 import * as rows from "./table";
@@ -56,7 +56,12 @@ function object(entry: u32, shape: u32, depth: u32): void {
   const last = first + count * table.ROW_SIZE;
   const values: u32 = table.ROWS_AT + depth * table.MOST_FIELDS * 4;
   const others = spread(entry, first, last, values);
-  if (others && has(REPORT_UNKNOWN | TELL_UNKNOWN) && !load<u8>(row, table.SHAPE_OPEN) && count)
+  if (
+    others &&
+    has(word.FLAG_REPORT_UNKNOWN | word.FLAG_TELL_UNKNOWN) &&
+    !load<u8>(row, table.SHAPE_OPEN) &&
+    count
+  )
     unknown(entry, first, last, depth === 0);
   for (let index: u32 = 0, required = load<u32>(row); required; index++, required >>= 1) {
     const value = load<u32>(values + index * 4);
@@ -73,7 +78,7 @@ function object(entry: u32, shape: u32, depth: u32): void {
 }
 
 function isDropped(value: u32): bool {
-  return has(DROP_NULLS) && tape.is(value, text.LETTER_N);
+  return has(word.FLAG_DROP_NULLS) && tape.is(value, text.LETTER_N);
 }
 
 /** Writes the last value of each field to `values`. Returns the number of unknown fields. */

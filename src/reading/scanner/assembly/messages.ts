@@ -13,7 +13,7 @@ import * as levels from "./levels";
 import * as names from "./names";
 import * as numbers from "./numbers";
 import * as once from "./once";
-import { has, KEYS_ONCE, longest } from "./options";
+import { has, longest } from "./options";
 import * as room from "./room";
 import * as strings from "./strings";
 import * as rows from "./table";
@@ -68,7 +68,8 @@ export function setRow(ofRow: u32, ofStart: u32, ofEnd: u32): void {
 export function accept(at: u32, ofEvent: i32): u32 {
   const event = ofEvent === NONE ? envelopes.scanned : ofEvent;
   const isKnown = event === NONE || (event >= 0 && event < <i32>rows.eventCount());
-  if (!isKnown || refused >= IN_VAIN || has(KEYS_ONCE) || envelopes.hasKeys()) return text.UNSURE;
+  if (!isKnown || refused >= IN_VAIN || has(word.FLAG_KEYS_ONCE) || envelopes.hasKeys())
+    return text.UNSURE;
   const end = acceptedEnd(at, event);
   accepted = event < 0 ? <i32>named - 1 : event;
   return end;
@@ -164,7 +165,7 @@ function begin(at: u32): void {
 
 /** Ends a payload, and frees the memory that was taken for it. */
 function close(judged: u32, ofEvent: i32): void {
-  if (has(KEYS_ONCE)) findRepeated();
+  if (has(word.FLAG_KEYS_ONCE)) findRepeated();
   const isFaulty = judged === word.VERDICT_VALID && faults.count > 0;
   const ofPayload: u32 = isFaulty ? word.VERDICT_INVALID : judged;
   if (verdict === word.VERDICT_VALID) verdict = ofPayload;
@@ -334,7 +335,7 @@ function isBatch(root: u32): bool {
   whole = 0;
   around = levels.last;
   if (!readBatch(message)) return false;
-  if (!has(KEYS_ONCE)) return true;
+  if (!has(word.FLAG_KEYS_ONCE)) return true;
   whole = root;
   around = 0;
   faults.beginPayload(NONE);

@@ -1,12 +1,12 @@
 // The exports of the module, for hosts in any language: ABI 1. All numbers are little-endian.
-import { ABOUT } from "../../../../generated/judge-numbers.ts";
+import * as word from "../../../../generated/judge-numbers.ts";
 import { newlines, utf8End } from "./bytes";
 import { reportUnknown } from "./contract";
 import * as envelopes from "./envelopes";
 import { NONE } from "./envelopes";
 import { HEAP_AT } from "./layout";
 import * as messages from "./messages";
-import { has, REPORT_UNKNOWN, TELL_UNKNOWN } from "./options";
+import { has } from "./options";
 import * as results from "./results";
 import * as room from "./room";
 import * as table from "./table";
@@ -49,7 +49,7 @@ export function minor(): u32 {
 
 /** Returns the place of a u32 size and JSON, which lists the columns and what their numbers mean. */
 export function about(): u32 {
-  return table.part(ABOUT);
+  return table.part(word.ABOUT);
 }
 
 /** Returns the reason for which the last call returned 0. */
@@ -200,7 +200,7 @@ function isBracket(byte: u8): bool {
 
 /** Begins results behind the input, and behind the NUL that stands there now and then. */
 function begin(): void {
-  reportUnknown(has(REPORT_UNKNOWN | TELL_UNKNOWN) || envelopes.hasFile());
+  reportUnknown(has(word.FLAG_REPORT_UNKNOWN | word.FLAG_TELL_UNKNOWN) || envelopes.hasFile());
   room.forgetFull();
   room.release(start + inputSize + 1);
   results.begin();

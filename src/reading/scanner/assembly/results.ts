@@ -1,24 +1,15 @@
 // Writes what is said of all payloads as columns. docs/judge.md lists them.
 import * as word from "../../../../generated/judge-numbers.ts";
 import * as faults from "./faults";
-import { AS_JSON, EACH_RECORD, has } from "./options";
+import { has } from "./options";
 import * as room from "./room";
 import { CLOSE_LIST, OPEN_LIST } from "./text";
 import * as writer from "./writer";
 
 /** The size of the header before its columns: u32 size, u32 rows and u32 columns. */
 const HEADER: u32 = 12;
-const COLUMNS: u32 = 25;
 /** What follows the columns of texts in place: the number of bytes that were used, and of their lines. */
 const TAIL: u32 = 8;
-/** Columns of texts: the first four have one text a row, the others one text a fault. */
-const PATH: u32 = 0;
-const FAULTS_JSON: u32 = 1;
-const NAME: u32 = 2;
-const PAYLOAD: u32 = 3;
-const ATTR: u32 = 4;
-const DETAIL: u32 = 5;
-
 /** Where the first payload is written, and where the last ends. */
 let first: u32 = 0;
 let last: u32 = 0;
@@ -29,8 +20,13 @@ let kept: u32 = 0;
 /** Where the header describes the next column. */
 let column: u32 = 0;
 let verdicts: u32 = 0;
+let events: u32 = 0;
+let counts: u32 = 0;
+let codes: u32 = 0;
 /** For each row, the index of its first fault; and the number of all. */
 let firsts: u32 = 0;
+/** Whether the messages lie in the input one behind the other. */
+let isInPlace: bool = false;
 
 export function begin(): void {
   first = room.top;
@@ -38,36 +34,49 @@ export function begin(): void {
 }
 
 /** Writes all payloads since `begin` as columns. Returns the place of the header; 0 without memory. */
-export function columns(isInPlace: bool, used: u32, lines: u32): u32 {
+export function columns(ofText: bool, used: u32, lines: u32): u32 {
   last = room.top;
-  const size = HEADER + COLUMNS * 8 + (isInPlace ? TAIL : 0);
+  isInPlace = ofText;
+  const size = HEADER + word.HEADER_COLUMNS * 8 + (isInPlace ? TAIL : 0);
   const header = room.take(size);
   findRows();
   if (room.isFull) return 0;
   store<u32>(header, size);
   store<u32>(header, rows, 4);
-  store<u32>(header, COLUMNS, 8);
+  store<u32>(header, word.HEADER_COLUMNS, 8);
   column = header + HEADER;
-  addRows();
-  addTexts(PATH);
-  add(firsts, (rows + 1) * 4);
-  addNumbers(0, 1);
-  addNumbers(faults.AT, 4);
-  addNumbers(faults.RECORD, 2);
-  addTexts(ATTR);
-  addTexts(DETAIL);
-  addTexts(FAULTS_JSON);
-  addTexts(NAME);
-  const each = has(EACH_RECORD) ? rows : 0;
-  addPlaces(faults.ROW, each);
-  addPlaces(faults.START, isInPlace ? rows : 0);
-  addPlaces(faults.END, isInPlace ? rows : 0);
-  addTexts(PAYLOAD);
-  addPlaces(faults.PAYLOAD_AT, faults.hasTexts ? rows : 0);
-  addPlaces(faults.OF_RECORD, each);
+  takeRows();
+  for (let which = 0; which < word.COLUMNS; which++) addColumn(which);
   if (isInPlace) store<u32>(column, used);
   if (isInPlace) store<u32>(column, lines, 4);
   return room.isFull ? 0 : header;
+}
+
+/** Adds a column, whose number is that in the list of columns. A number without a line here traps. */
+function addColumn(which: i32): void {
+  const each = has(word.FLAG_EACH_RECORD) ? rows : 0;
+  const inPlace = isInPlace ? rows : 0;
+  if (which === word.COLUMN_VERDICT) add(verdicts, rows);
+  else if (which === word.COLUMN_EVENT) add(events, rows * 2);
+  else if (which === word.COLUMN_FAULT_COUNT) add(counts, rows * 4);
+  else if (which === word.COLUMN_FIRST_CODE) add(codes, rows);
+  else if (which === word.COLUMN_FIRST_PATH) addTexts(which, rows, kept > 0);
+  else if (which === word.COLUMN_FAULT_OFFSETS) add(firsts, (rows + 1) * 4);
+  else if (which === word.COLUMN_CODE) addNumbers(0, 1);
+  else if (which === word.COLUMN_AT) addNumbers(faults.AT, 4);
+  else if (which === word.COLUMN_RECORD) addNumbers(faults.RECORD, 2);
+  else if (which === word.COLUMN_ATTR) addTexts(which, kept, true);
+  else if (which === word.COLUMN_DETAIL) addTexts(which, kept, true);
+  else if (which === word.COLUMN_FAULTS_JSON) addTexts(which, rows, has(word.FLAG_AS_JSON));
+  else if (which === word.COLUMN_NAME) addTextsIf(faults.hasTexts, which);
+  else if (which === word.COLUMN_ROW) addPlaces(faults.ROW, each);
+  else if (which === word.COLUMN_START) addPlaces(faults.START, inPlace);
+  else if (which === word.COLUMN_END) addPlaces(faults.END, inPlace);
+  else if (which === word.COLUMN_PAYLOAD) addTextsIf(faults.hasTexts, which);
+  else if (which === word.COLUMN_PAYLOAD_AT)
+    addPlaces(faults.PAYLOAD_AT, faults.hasTexts ? rows : 0);
+  else if (which === word.COLUMN_OF_RECORD) addPlaces(faults.OF_RECORD, each);
+  else unreachable();
 }
 
 /** Finds where rows begin: with each payload, or with the first payload of each message. */
@@ -79,7 +88,7 @@ function findRows(): void {
   for (let payload = first; payload < last; payload = faults.behind(payload)) {
     if (!room.reaches(<u64>heads + (rows + 2) * 4)) return;
     const row = load<u32>(payload, faults.ROW);
-    if (row !== before || has(EACH_RECORD)) store<u32>(heads + rows++ * 4, payload);
+    if (row !== before || has(word.FLAG_EACH_RECORD)) store<u32>(heads + rows++ * 4, payload);
     kept += load<u32>(payload, faults.KEPT);
     before = row;
   }
@@ -91,12 +100,12 @@ function headOf(row: u32): u32 {
   return load<u32>(heads + row * 4);
 }
 
-/** Adds the columns of numbers, each of which is one of all payloads of a row. */
-function addRows(): void {
-  verdicts = take(rows);
-  const events = take(<u64>rows * 2);
-  const counts = take(<u64>rows * 4);
-  const codes = take(rows);
+/** Finds the numbers of each row, which are those of all its payloads. */
+function takeRows(): void {
+  verdicts = room.take(rows);
+  events = room.take(<u64>rows * 2);
+  counts = room.take(<u64>rows * 4);
+  codes = room.take(rows);
   firsts = room.take((<u64>rows + 1) * 4);
   if (room.isFull) return;
   let fault: u32 = 0;
@@ -154,34 +163,36 @@ function addNumbers(at: u32, bytes: u32): void {
   }
 }
 
-/** Adds a column of texts behind that of their offsets. */
-function addTexts(which: u32): void {
-  const isOther = which === NAME || which === PAYLOAD;
-  if (isOther && !faults.hasTexts) {
+/** Adds a column of texts that only some results have. */
+function addTextsIf(isThere: bool, which: i32): void {
+  if (isThere) addTexts(which, rows, true);
+  else {
     take(0);
     take(0);
-    return;
   }
-  const count = which < ATTR ? rows : kept;
+}
+
+/** Adds a column of `count` texts behind that of their offsets. */
+function addTexts(which: i32, count: u32, hasSome: bool): void {
   const offsets = take((<u64>count + 1) * 4);
   const start = room.top;
   if (room.isFull) return;
   memory.fill(offsets, 0, (count + 1) * 4);
   writer.moveTo(start);
-  const hasSome = isOther || kept > 0;
-  if (which >= ATTR) writeOfFaults(which === DETAIL, offsets, start);
-  else if (hasSome || (which === FAULTS_JSON && has(AS_JSON))) writeOfRows(which, offsets, start);
+  const isDetail = which === word.COLUMN_DETAIL;
+  if (isDetail || which === word.COLUMN_ATTR) writeOfFaults(isDetail, offsets, start);
+  else if (hasSome) writeOfRows(which, offsets, start);
   add(start, writer.out - start);
   room.release(writer.out);
 }
 
-function writeOfRows(which: u32, offsets: u32, start: u32): void {
+function writeOfRows(which: i32, offsets: u32, start: u32): void {
   for (let row: u32 = 0; row < rows; row++) {
     const payload = headOf(row);
-    if (which === PATH) writePath(payload, headOf(row + 1));
-    else if (which === NAME) faults.writeName(payload);
-    else if (which === PAYLOAD) faults.writePayload(payload);
-    else if (has(AS_JSON) && load<u8>(verdicts + row)) writeList(payload, headOf(row + 1));
+    if (which === word.COLUMN_FIRST_PATH) writePath(payload, headOf(row + 1));
+    else if (which === word.COLUMN_NAME) faults.writeName(payload);
+    else if (which === word.COLUMN_PAYLOAD) faults.writePayload(payload);
+    else if (load<u8>(verdicts + row)) writeList(payload, headOf(row + 1));
     store<u32>(offsets + row * 4, writer.out - start, 4);
   }
 }
