@@ -50,7 +50,7 @@ describe.skipIf(!browser)("the editor", () => {
     await page.keyboard.press("Control+End");
     for (const key of keys)
       await (key === "😀" ? page.keyboard.insertText(key) : page.keyboard.press(key));
-    expect((await lines()).join("\n")).toBe(text);
+    await expect.poll(async () => (await lines()).join("\n")).toBe(text);
   });
 
   test("lets nothing be refused when a fault is typed over", async () => {
@@ -61,7 +61,7 @@ describe.skipIf(!browser)("the editor", () => {
     await box.locator(".fault").first().waitFor();
     await page.keyboard.press("Control+A");
     await page.keyboard.press("x");
-    expect(await lines()).toEqual(["x"]);
+    await expect.poll(lines).toEqual(["x"]);
     expect([...wrong, ...(await violationsOf(page))]).toEqual([]);
   });
 });

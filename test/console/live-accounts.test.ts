@@ -157,7 +157,7 @@ describe.skipIf(!browser)("an import of a migration", () => {
         expect.stringMatching(/stageAccount 201/),
       ]);
     const panel = page.getByRole("tabpanel", { name: "Account" });
-    expect(await panel.textContent()).toMatch(/Staged data.*"external_account_number"/s);
+    await expect.poll(() => panel.textContent()).toMatch(/Staged data.*"external_account_number"/s);
     await page.evaluate("location.hash = '#/live?account=NORDWERK/NW-404'");
     await expect.poll(() => panel.textContent()).toContain("neither staged nor skipped");
     expect(await button(page, "Process").count()).toBe(0);
@@ -199,6 +199,8 @@ describe.skipIf(!browser)("a lost connection", () => {
     const page = await follow("#/live", {}, gate.url);
     await stage("NW-1", server.url);
     await expect.poll(() => textOf(page, "Staged")).toMatch(/^Staged1.*NW-1$/);
+    await expect.poll(() => requests(page).getByRole("row").count()).toBe(2);
+    await untilStill(page);
     return { server, gate, page };
   }
 
@@ -210,9 +212,10 @@ describe.skipIf(!browser)("a lost connection", () => {
     gate.leadNowhere();
     await server.end();
     await expect.poll(() => connection(page).textContent()).toContain("connection lost");
+    await untilStill(page);
     expect(await page.evaluate(placesOf(PARTS))).toEqual(before);
     for (const act of await controls.getByRole("button").all())
-      expect(await act.isDisabled()).toBe(true);
+      await expect.poll(() => act.isDisabled()).toBe(true);
     const next = await startCliOfTest(["serve", "--control", "--port", "0", "--quiet"]);
     gate.leadTo(next.url);
     await expect.poll(() => connection(page).textContent()).toMatch(/^ connected/);

@@ -24,6 +24,7 @@ import {
   textOf,
 } from "./live-page.ts";
 import { staysResponsive } from "./stays-responsive.ts";
+import { untilStill } from "./watched-page.ts";
 
 const { SCENARIOS } = await built("server");
 const browser = await openBrowser();
@@ -160,7 +161,7 @@ describe.skipIf(!browser)("the connection", () => {
     gate.leadNowhere();
     await first.end();
     await expect.poll(() => connection(page).textContent()).toContain("connection lost");
-    expect(await textOf(page, "Staged")).toMatch(/^Staged1/);
+    await expect.poll(() => textOf(page, "Staged")).toMatch(/^Staged1/);
     const second = await startCliOfTest(args);
     gate.leadTo(second.url);
     await expect
@@ -173,6 +174,7 @@ describe.skipIf(!browser)("the connection", () => {
 
   test("goes on in the background, where nothing is drawn", async () => {
     const page = await follow("#/live", { script: COUNT_MOVES });
+    await untilStill(page); // no frame is asked for that was not drawn
     await page.evaluate(`
       globalThis.held = [];
       globalThis.own = requestAnimationFrame;

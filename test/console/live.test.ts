@@ -126,8 +126,10 @@ describe.skipIf(!browser)("an import", () => {
     const opened = page.getByRole("tabpanel", { name: "Request" });
     await expect.poll(async () => (await opened.boundingBox())?.y ?? 780).toBeLessThan(780);
     await page.setViewportSize({ width: 1280, height: 800 });
-    expect(await opened.textContent()).toMatch(/SentPOST.*"NW-1"/s);
-    expect(await opened.textContent()).toMatch(/Answered.*account\.created-v1.*"is_imported"/s);
+    await expect.poll(() => opened.textContent()).toMatch(/SentPOST.*"NW-1"/s);
+    await expect
+      .poll(() => opened.textContent())
+      .toMatch(/Answered.*account\.created-v1.*"is_imported"/s);
     await expect
       .poll(() => opened.getByText("NW-1 moved").allTextContents())
       .toEqual([
@@ -135,8 +137,11 @@ describe.skipIf(!browser)("an import", () => {
         "NW-1 moved from In progress to Imported.",
       ]);
     const controls = page.getByRole("region", { name: "Controls" });
-    const box = await controls.boundingBox();
-    expect((box?.y ?? 0) + (box?.height ?? 800)).toBeLessThanOrEqual(800);
+    const bottom = async () => {
+      const box = await controls.boundingBox();
+      return (box?.y ?? 0) + (box?.height ?? 800);
+    };
+    await expect.poll(bottom).toBeLessThanOrEqual(800);
     await button(page, "Send again").click();
     await expect.poll(() => controls.textContent()).toContain("400 account_already_imported");
     await page.getByRole("tab", { name: "Operator" }).click();
@@ -147,13 +152,10 @@ describe.skipIf(!browser)("an import", () => {
     await expect.poll(() => opened.count()).toBe(0);
     await page.goBack();
     await opened.waitFor();
-    // It listens after it is drawn.
-    await expect
-      .poll(async () => {
-        await page.keyboard.press("Escape");
-        return opened.count();
-      })
-      .toBe(0);
+    // It listens after it is drawn. A key too many would close what is behind it.
+    await untilStill(page);
+    await page.keyboard.press("Escape");
+    await expect.poll(() => opened.count()).toBe(0);
     await expect.poll(() => focusOf(page)).toBe("processAccount");
     await page.goBack();
     await page.getByRole("link", { name: "Try processAccount" }).click();
@@ -185,7 +187,10 @@ describe.skipIf(!browser)("an import", () => {
   });
 
   test("lets accounts run along the flow, but not where motion is reduced", async () => {
+    // Only what moved lately runs, however slow the machine is.
     const script = `
+      const now = Date.now();
+      Date.now = () => now;
       globalThis.ran = [];
       Element.prototype.animate = function () { ran.push(this.textContent); };`;
     const page = await follow("#/live", { script });
@@ -194,8 +199,7 @@ describe.skipIf(!browser)("an import", () => {
     expect(await page.evaluate("ran")).toEqual([]);
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await processAccount("NW-1");
-    await expect.poll(() => textOf(page, "Imported")).toMatch(/^Imported1/);
-    expect(await page.evaluate("ran")).toContain("NW-1");
+    await expect.poll(() => page.evaluate("ran")).toContain("NW-1");
   });
 });
 

@@ -80,7 +80,9 @@ test.skipIf(!browser)("it shows them, and checks their messages", async () => {
   if (!browser) return;
   const [{ name, example, schema } = { name: "", example: {}, schema: {} }] = OWN;
   const { page, wrong } = await openPage(browser, `${server.url}/#/events/${name}`);
-  expect(await page.getByRole("heading", { level: 1 }).textContent()).toContain("made_up_0");
+  await expect
+    .poll(() => page.getByRole("heading", { level: 1 }).textContent())
+    .toContain("made_up_0");
   for (const field of Object.keys(schema.properties as object))
     await page.getByText(field).first().waitFor();
   await page.goto(`${server.url}/#/check?event=${name}`);
@@ -167,7 +169,9 @@ test.skipIf(!browser)(
         return status.textContent();
       })
       .toBe("Not read to its end");
-    expect(await page.getByRole("alert").textContent()).toContain("takes too long to judge");
+    await expect
+      .poll(() => page.getByRole("alert").textContent())
+      .toContain("takes too long to judge");
     expect(wrong).toEqual([]);
     await own.end();
     rmSync(at, { recursive: true });

@@ -6,7 +6,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, extname, join } from "node:path";
 import { gzipSync } from "node:zlib";
-import type { Browser } from "playwright-core";
+import type { Browser, Response } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import catalogue from "../../generated/catalogue.json" with { type: "json" };
 import { listFiles } from "../../scripts/source/list-files.ts";
@@ -157,8 +157,9 @@ test.each([
 describe.skipIf(!browser)("in a browser", () => {
   test("its first view asks for nothing that is not there, and no link of it leads nowhere", async () => {
     const { page, wrong } = await openPage(browser as Browser, url);
-    expect(await page.evaluate("location.hash")).toBe("#/rest");
-    expect(await page.title()).toBe("How to import an account - Nordwerk <ref>");
+    await page.locator("header.top").waitFor(); // the text of the page is there before the view
+    await expect.poll(() => page.evaluate("location.hash")).toBe("#/rest");
+    await expect.poll(() => page.title()).toBe("How to import an account - Nordwerk <ref>");
     const links = await page.evaluate<string[]>(
       '[...document.querySelectorAll("a[href]")].map((link) => link.getAttribute("href"))',
     );
@@ -173,12 +174,13 @@ describe.skipIf(!browser)("in a browser", () => {
 
   test("the page of an event becomes that view, at the address of the whole page", async () => {
     const { page, wrong } = await openPage(browser as Browser, `${url}account.created-v1.html`);
+    await page.locator("header.top").waitFor();
+    await page.waitForURL(`${url}#/events/account.created-v1`);
     await page.getByRole("heading", { name: "Fields" }).waitFor();
-    expect(page.url()).toBe(`${url}#/events/account.created-v1`);
     expect(await page.locator("header.top").count()).toBe(1);
     await page.getByRole("link", { name: "Nordwerk <ref>, start" }).click();
     await page.getByRole("heading", { level: 1, name: /operations/ }).waitFor();
-    expect(page.url()).toBe(`${url}#/`);
+    await page.waitForURL(`${url}#/`);
     await page.goBack();
     await page.getByRole("heading", { name: "Fields" }).waitFor();
     expect([...wrong, ...(await violationsOf(page))]).toEqual([]);
@@ -187,7 +189,9 @@ describe.skipIf(!browser)("in a browser", () => {
   test("sends to the server that it was given, and to no other", async () => {
     const page = await openTab(browser as Browser);
     await page.goto(`${url}listProducts.html`);
-    const answer = page.waitForResponse(`${api.url}/v1/products/**`);
+    const isAnswer = (given: Response) =>
+      given.url().startsWith(`${api.url}/v1/products/`) && given.request().method() === "GET";
+    const answer = page.waitForResponse(isAnswer);
     await page.getByRole("button", { name: "Send" }).click();
     expect((await answer).status()).toBe(200);
     await page.getByText("matches the contract").waitFor();
@@ -201,7 +205,7 @@ describe.skipIf(!browser)("in a browser", () => {
     const page = await openTab(browser as Browser, { javaScriptEnabled: false });
     await page.goto(url);
     await page.getByRole("link", { name: "stageAccount" }).first().click();
-    expect(page.url()).toBe(`${url}stageAccount.html`);
+    await page.waitForURL(`${url}stageAccount.html`);
     expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("stageAccount");
     const [outer, inner] = [
       page.locator("main > ul > li, #console > ul > li"),
@@ -212,11 +216,12 @@ describe.skipIf(!browser)("in a browser", () => {
     await page.getByRole("link", { name: "Events" }).click();
     await page.getByRole("link", { name: "account.created-v1" }).click();
     await page.getByRole("link", { name: "processAccount" }).click();
+    await page.waitForURL(`${url}processAccount.html`);
     expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("processAccount");
     const missing = await page.goto(`${url}some/where/else`);
     expect(missing?.status()).toBe(404);
     await page.getByRole("link", { name: "Guide" }).click();
-    expect(page.url()).toBe(`${url}index.html`);
+    await page.waitForURL(`${url}index.html`);
     await page.context().close();
   });
 

@@ -7,7 +7,7 @@ import { openBrowser } from "../browser/open-browser.ts";
 import { startCliOfTest } from "../cli/cli-server.ts";
 import { folderOfTest } from "../cli/run-cli.ts";
 import { heading, serveToVisitors, verdict } from "./served-page.ts";
-import { expectToBeFit } from "./watched-page.ts";
+import { expectToBeFit, untilStill } from "./watched-page.ts";
 
 const root = join(import.meta.dirname, "../..");
 const browser = await openBrowser();
@@ -24,7 +24,7 @@ describe.skipIf(!browser)("an event", () => {
       .poll(() => fields.allTextContents())
       .toEqual(expect.arrayContaining([expect.stringMatching(/^agreement_id integer required/)]));
     await expect.poll(() => page.evaluate("document.activeElement.tagName")).toBe("LI");
-    expect(await fields.last().textContent()).toContain("new in v2");
+    await expect.poll(() => fields.last().textContent()).toContain("new in v2");
     expect(await page.getByRole("main").textContent()).not.toContain("optional");
     const titles = await page.getByRole("heading", { level: 2 }).count();
     const here = page.getByRole("navigation", { name: "On this page" }).getByRole("button");
@@ -111,9 +111,9 @@ describe.skipIf(!browser)("an event", () => {
     }`);
     await copy.click();
     await expect.poll(() => page.evaluate("said")).toContain("Copied");
-    expect(await page.evaluate("navigator.clipboard.readText()")).toMatch(
-      /^# account\.created-v1\n[\s\S]+- `account_number`: string, required/,
-    );
+    await expect
+      .poll(() => page.evaluate("navigator.clipboard.readText()"))
+      .toMatch(/^# account\.created-v1\n[\s\S]+- `account_number`: string, required/);
   });
 });
 
@@ -154,9 +154,9 @@ describe.skipIf(!browser)("an operation", () => {
     await faults.getByRole("button", { name: "3:28" }).click();
     await page.keyboard.press("Control+Enter");
     await expect.poll(() => answer.textContent()).toMatch(/^400 Bad Request .*matches/);
-    expect((await beside.getByRole("region", { name: "Answer" }).boundingBox())?.y).toBeLessThan(
-      800,
-    );
+    await expect
+      .poll(async () => (await beside.getByRole("region", { name: "Answer" }).boundingBox())?.y)
+      .toBeLessThan(800);
     await expect
       .poll(() => beside.getByRole("region", { name: "Answer" }).innerText())
       .toMatch(
@@ -208,8 +208,11 @@ describe.skipIf(!browser)("an operation", () => {
       await expect.poll(() => answer.textContent()).toContain("matches the contract");
       await expect.poll(async () => (await answer.boundingBox())?.y ?? height).toBeLessThan(height);
       if (width === 1280) {
-        const box = await answer.boundingBox();
-        expect((box?.y ?? 0) + (box?.height ?? height)).toBeLessThanOrEqual(height);
+        const bottom = async () => {
+          const box = await answer.boundingBox();
+          return (box?.y ?? 0) + (box?.height ?? height);
+        };
+        await expect.poll(bottom).toBeLessThanOrEqual(height);
         continue;
       }
       const code = page.getByRole("tab", { name: "Code" });
@@ -258,7 +261,7 @@ describe.skipIf(!browser)("an operation", () => {
       .poll(() => beside.getByRole("status", { name: "Answer" }).textContent())
       .toMatch(/^400/);
     await beside.getByRole("button", { name: "Back to the example" }).click();
-    expect(await beside.getByText("edited", { exact: true }).count()).toBe(0);
+    await beside.getByText("edited", { exact: true }).waitFor({ state: "detached" });
   });
 
   test("lists its answers in one table, whose rows open to their example", async () => {
@@ -305,9 +308,11 @@ describe.skipIf(!browser)("an operation", () => {
     const body = page.getByRole("textbox", { name: "Body" });
     const height = async () => (await body.locator("xpath=../..").boundingBox())?.height ?? 0;
     await expect.poll(height).toBeGreaterThan(100);
+    await untilStill(page);
     const small = await height();
     await page.getByRole("link", { name: "Stage an account" }).click();
     await expect.poll(height).toBeGreaterThan(small * 1.5);
+    await untilStill(page);
     const usual = await height();
     await page.getByRole("checkbox", { name: "Large" }).check();
     await expect.poll(height).toBeGreaterThan(usual * 1.5);
@@ -321,6 +326,7 @@ describe.skipIf(!browser)("an operation", () => {
     const page = await visit("#/rest/stageAccount", { width });
     for (const tab of ["Body", "Access", "Code"]) {
       await page.getByRole("tab", { name: tab, exact: true }).click();
+      await untilStill(page);
       const cut = await page.evaluate(`
         [...document.querySelectorAll("aside :is([role=tablist], pre, header)")]
           .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
@@ -328,6 +334,7 @@ describe.skipIf(!browser)("an operation", () => {
       expect(cut).toEqual([]);
     }
     await page.getByRole("tab", { name: "Body", exact: true }).click();
+    await page.locator("aside select").first().waitFor();
     const [given, wanted] = await page.evaluate<readonly number[]>(`(() => {
       const select = document.querySelector("aside select");
       const free = document.body.appendChild(select.cloneNode(true));
@@ -343,6 +350,7 @@ describe.skipIf(!browser)("an operation", () => {
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.getByRole("tab", { name: "Code" }).click();
     await page.getByRole("tab", { name: "openapi-fetch" }).click();
+    await page.locator("aside pre", { hasText: "createClient" }).waitFor();
     const lines = await page.evaluate<readonly { starts: number[]; text: string }[]>(`
       [...document.querySelector("aside pre").querySelectorAll("[data-indent]")].map((line) => {
         const range = document.createRange();

@@ -107,7 +107,7 @@ test("Vitest, with the client behind MSW", () => {
     process.execPath,
     [
       join(root, "node_modules/vitest/vitest.mjs"),
-      ...["run", "--root", project, "--testTimeout", "120000"],
+      ...["run", "--root", project, "--testTimeout", "120000", "--hookTimeout", "120000"],
     ],
     { cwd: project, env: environment(), encoding: "utf8" },
   );
@@ -175,12 +175,7 @@ describe("what waits for a server", () => {
   });
 
   const run = (args: readonly string[]) =>
-    spawnSync("npx", args, {
-      cwd: project,
-      env: environment(),
-      encoding: "utf8",
-      timeout: 120_000,
-    });
+    spawnSync("npx", args, { cwd: project, env: environment(), encoding: "utf8" });
 
   test("Playwright itself", async () => {
     const uses = `import { expect, test } from "@playwright/test";
@@ -190,7 +185,10 @@ describe("what waits for a server", () => {
       });`;
     // The port of the recipe may be taken.
     const port = await freePort();
-    const config = snippet("playwright.config.ts").replace("serve", `serve --port ${port}`);
+    const config = snippet("playwright.config.ts")
+      .replace("serve", `serve --port ${port}`)
+      // With more time than its user needs: many other tests run beside this one.
+      .replace("webServer: {", "timeout: 240_000, webServer: { timeout: 240_000,");
     write({
       "playwright.config.ts": config.replace("4020", `${port}`),
       "server.spec.ts": uses.replace("4020", `${port}`),

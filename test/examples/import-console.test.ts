@@ -146,7 +146,8 @@ describe("on the packed package", () => {
     // With more time than its user needs: many other tests run beside this one.
     const file = join(project, "src/App.test.tsx");
     writeFileSync(file, readFileSync(file, "utf8").replace("5_000", "120_000"));
-    expect(await npm("test", "--", "--testTimeout", "240000")).toMatch(/4 passed/);
+    const times = ["--testTimeout", "240000", "--hookTimeout", "240000"];
+    expect(await npm("test", "--", ...times)).toMatch(/4 passed/);
   });
 
   describe("in a browser", () => {

@@ -1,5 +1,5 @@
 // What receivers of events say may be anything, and nothing of it is obeyed by a terminal.
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { openLog } from "../../../src/cli/hosting/request-log.ts";
 import { fakeIo } from "../fake-io.ts";
 
@@ -44,7 +44,7 @@ test("the lines of some milliseconds are written together, and none is lost at t
   log(REQUEST);
   log(REQUEST);
   expect(written).toEqual([]);
-  await vi.waitFor(() => expect(written).not.toEqual([]));
+  await expect.poll(() => written).not.toEqual([]);
   expect(written.splice(0)).toEqual([line + line]);
   log(REQUEST);
   log({ kind: "note", text: "A note." });
@@ -64,5 +64,5 @@ test.each([
 ])("the form pretty shows %j in one line", async (entry, line) => {
   const io = fakeIo();
   openLog("pretty", io)({ ...REQUEST, ...entry });
-  await vi.waitFor(() => expect(io.noted).toBe(line));
+  await expect.poll(() => io.noted).toBe(line);
 });
