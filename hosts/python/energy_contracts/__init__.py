@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from .judge import Fault, Judge, Result
+from .tables import ddl, schema
 
-__all__ = ["Fault", "Judge", "Result", "__version__"]
+__all__ = ["Fault", "Judge", "Result", "__version__", "ddl", "schema"]
 __version__: str
 
 

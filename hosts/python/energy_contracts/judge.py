@@ -84,13 +84,17 @@ class _Instance:
             is_changed = self.call("error") == CHANGED
             raise RuntimeError(f"{FILE} {'was changed' if is_changed else 'is not of ABI 1'}.")
         self.call("options", limit, flags, longest)
-        place = self.call("about") + self.base()
-        size = ctypes.c_uint32.from_address(place).value
-        self.about: dict[str, Any] = json.loads(ctypes.string_at(place + 4, size))
+        self.about: dict[str, Any] = self.read("about")
 
     def call(self, name: str, *values: int) -> int:
         result = self.exports[name](self.store, *values)
         return 0 if result is None else int(result) & 0xFFFFFFFF  # it may be negative
+
+    def read(self, name: str, *values: int) -> Any:
+        """Returns the value of the JSON that an export writes behind its size."""
+        place = self.call(name, *values) + self.base()
+        size = ctypes.c_uint32.from_address(place).value
+        return json.loads(ctypes.string_at(place + 4, size))
 
     def base(self) -> int:
         """Returns the address of the memory. Any call may move it."""
@@ -162,6 +166,11 @@ class Judge:
         if not isinstance(event, str):
             raise TypeError(f"event is a name, or a list of names and None, not {_kind(event)}.")
         return self._numbers.get(event, UNHEARD)
+
+    def outline(self, event: str) -> list[Any]:
+        """Returns a list of name, type and 1 or 0 for each field: whether it is required."""
+        outline: list[Any] = _Instance(*self._options).read("outline", self.number(str(event)))
+        return outline
 
     def judge(
         self, messages: Sequence[str | bytes], event: str | Iterable[str | None] | None = None

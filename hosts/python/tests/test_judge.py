@@ -220,5 +220,21 @@ class JudgeTest(unittest.TestCase):
         self.assertEqual(table["line"].to_pylist(), [1, 2, 3, 4, 5, 6] * 2)
         self.assertEqual(table["file"].to_pylist(), [files[0]] * 6 + [files[1]] * 6)
 
+    def test_an_event_has_columns(self):
+        event = "lifecycle.leave-supplier.completed-v3"
+        for engine, last in (
+            ("spark", "`supply_points` ARRAY<STRUCT<`external_identifier` STRING, "),
+            ("duckdb", '"supply_points" STRUCT("external_identifier" VARCHAR, '),
+        ):
+            columns = energy_contracts.ddl(event, engine).split(",\n")
+            self.assertEqual(columns[1][1:], f"leave_supplier_process_id{columns[1][0]} BIGINT NOT NULL")
+            self.assertEqual(columns[4][: len(last)], last)
+        self.assertEqual(energy_contracts.ddl("account.created-v1", "spark")[-22:], "`is_imported` BOOLEAN")
+        self.assertRaisesRegex(ValueError, MEANT, energy_contracts.ddl, "acount.created-v1", "spark")
+        self.assertRaisesRegex(ValueError, "spark or duckdb, not x", energy_contracts.ddl, event, "x")
+        if pa:
+            types = [str(field.type) for field in energy_contracts.schema("account.created-v1")]
+            self.assertEqual(types, ["string", "list<item: string>", "bool"])
+
     def test_has_the_version_of_its_package(self):
         self.assertEqual(energy_contracts.__version__, version("energy-contracts"))

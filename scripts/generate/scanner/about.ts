@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { CODES, COLUMNS, VERDICTS } from "../../../src/library/judge/lists.ts";
+import { TABLE_TYPES } from "../../../src/library/judge/table-types.ts";
 import type { EventsSource } from "../../source/read-events.ts";
 
 const PACKAGE = join(import.meta.dirname, "../../../package.json");
@@ -19,6 +20,7 @@ export function aboutJudge(source: EventsSource): string {
     codes: CODES,
     events: source.events.map(({ name }) => name),
     columns: listColumns(),
+    types: TABLE_TYPES,
     limits: { faults: 1000, longest: 32 * 2 ** 20 },
   });
 }

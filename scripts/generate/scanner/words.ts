@@ -112,6 +112,10 @@ const namedWords = (): Readonly<Record<string, string | readonly string[]>> => (
   // Envelopes: the fields of name and payload. Carriers: the field of a message, and one beside it.
   ENVELOPE_KEYS: ENVELOPES.flat(),
   CARRIER_KEYS: CARRIERS.flatMap(([first, second = first]) => [first, second]),
+  // The parts of an outline. Types are in the order of `layout.ts`.
+  TYPES: ['"string"', '"boolean"', '"integer"', '"number"', '"json"'],
+  FIELDS_OF: '{"fields":',
+  ITEMS_OF: '{"items":',
   JSON_ALONE: faultAsJson(null),
   JSON_IN_BATCH: faultAsJson("@RECORD"),
   CODES,

@@ -9,6 +9,7 @@ import { find } from "./find-by-name.ts";
 import { operationPage } from "./operation-page.ts";
 import { createPage } from "./page.ts";
 import { readCatalogue, readEvent, readOperation, readOperations } from "./read-reference.ts";
+import { ENGINES, tableColumns } from "./table-columns.ts";
 
 type Description = DescribedEvent | OperationDescription;
 
@@ -37,8 +38,8 @@ export const show: Command = {
     json: { help: "Print everything as one JSON object." },
     format: {
       value: "FORM",
-      choices: ["pretty", "markdown", "json"],
-      help: "Print it for people (pretty), as Markdown for a ticket or an agent, or as --json does.",
+      choices: ["pretty", "markdown", "json", ...ENGINES],
+      help: "Print it for people (pretty), as Markdown for a ticket or an agent, as --json does, or as the columns of an event's table.",
     },
     ...CONTRACTS,
   },
@@ -46,6 +47,7 @@ export const show: Command = {
     "energy-contracts show account.created-v1": "fields, versions, evidence and example",
     "energy-contracts show agreement.updated": "the newest version of it",
     "energy-contracts show stageAccount --format markdown": "the page for a ticket or an agent",
+    "energy-contracts show account.created-v1 --format duckdb": "the columns of a table of it",
     "energy-contracts show createNotes --type":
       "the request body's TypeScript type, with the shapes it uses",
     "energy-contracts show account.created-v1 --example | energy-contracts validate --event account.created-v1 -":
@@ -59,14 +61,21 @@ export const show: Command = {
   async run(args, io) {
     const [name = ""] = args.operands;
     const format = args.text("format");
+    const engine = ENGINES.find((one) => one === format);
     const asked = OUTPUT_NAMES.filter((output) => args.has(output) || format === output);
-    if (asked.length > 1)
-      throw new UsageError(`Give only one of ${asked.map((output) => `--${output}`).join(", ")}.`);
+    const options = asked.map((output) => `--${output}`).concat(engine ? `--format ${engine}` : []);
+    if (options.length > 1) throw new UsageError(`Give only one of ${options.join(", ")}.`);
     const output = asked[0];
 
     const { ownEvents } = await readContracts(args, io);
     const named = find(name, readCatalogue(ownEvents).events, readOperations(), io);
     const description = "operationId" in named ? readOperation(named) : readEvent(named, ownEvents);
+    if (engine) {
+      if (description.kind === "operation")
+        throw new UsageError(`${description.operationId} is an operation. Only events are tables.`);
+      io.out(printableLines(tableColumns(description.fields, engine)));
+      return 0;
+    }
     const isBodiless = description.kind === "operation" && !description.requestBody;
     if (isBodiless && output !== undefined && output !== "json")
       io.err(

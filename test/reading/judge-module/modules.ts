@@ -44,6 +44,7 @@ export interface PublishedExports extends Memory {
   abi(): number;
   minor(): number;
   about(): number;
+  outline(event: number): number;
   error(): number;
   settings(bytes: number): number;
   judge(count: number, event: number): number;
@@ -122,10 +123,17 @@ export class PublishedModule {
 
   constructor(bytes = readModule("judge")) {
     this.exports = instantiate<PublishedExports>(bytes);
-    const place = this.exports.about();
+    this.about = this.#json(this.exports.about()) as About;
+  }
+
+  #json(place: number): unknown {
     const { buffer } = this.exports.memory;
     const size = new DataView(buffer).getUint32(place, true);
-    this.about = JSON.parse(decoder.decode(new Uint8Array(buffer, place + 4, size))) as About;
+    return JSON.parse(decoder.decode(new Uint8Array(buffer, place + 4, size)));
+  }
+
+  outline(event: number): unknown {
+    return this.#json(this.exports.outline(event));
   }
 
   set(options: JudgeOptions): void {

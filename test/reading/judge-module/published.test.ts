@@ -37,6 +37,7 @@ test("has no imports, and exports what is ordered", () => {
     "memory",
     "minor",
     "options",
+    "outline",
     "settings",
     "text",
   ]);

@@ -7,6 +7,7 @@ import { NONE } from "./envelopes";
 import { HEAP_AT } from "./layout";
 import * as messages from "./messages";
 import { has } from "./options";
+import * as outlines from "./outline";
 import * as results from "./results";
 import * as room from "./room";
 import * as table from "./table";
@@ -50,6 +51,14 @@ export function minor(): u32 {
 /** Returns the place of a u32 size and JSON, which lists the columns and what their numbers mean. */
 export function about(): u32 {
   return table.part(word.ABOUT);
+}
+
+/** Returns the place of a u32 size and JSON: the fields of an event. Drops the last result. */
+export function outline(event: u32): u32 {
+  if (event >= table.eventCount()) return refuse(NO_SUCH_EVENT);
+  input(0);
+  const place = outlines.write(event);
+  return place ? place : refuse(NO_MEMORY);
 }
 
 /** Returns the reason for which the last call returned 0. */
