@@ -2,6 +2,7 @@
 import { type Position, START } from "../../library/json/find-offsets.ts";
 import { NEWLINE } from "../../library/json/tokens.ts";
 import { FLAGS } from "../../library/judge/lists.ts";
+import type { JudgedRow, JudgeModule, PlacedIssue } from "../../library/judge/module.ts";
 import { breakAt, type InputFault, type MessageText } from "../../reading/judge/cut.ts";
 import { placesFrom, type RowReceiver, type Rows } from "../../reading/judge/input-judge.ts";
 import {
@@ -9,7 +10,6 @@ import {
   type JudgedIssue,
   type Judgement,
 } from "../../reading/judge/judge.ts";
-import type { JudgedRow, JudgeModule, PlacedIssue } from "../../reading/judge/module.ts";
 import { placesIn } from "../../reading/judge/place.ts";
 import type { JudgedPayload, OtherPayload, ValueJudge } from "./judge-values.ts";
 import type { Outcome } from "./message-files.ts";

@@ -1,13 +1,13 @@
 // Opens what reads an input, and judges its messages by the module of WebAssembly.
 import { isUtf8 } from "node:buffer";
 import { START } from "../../library/json/find-offsets.ts";
+import { BY_ENVELOPE, JudgeModule, type Settings } from "../../library/judge/module.ts";
 import {
   InputJudge,
   type Origin,
   type RowReceiver,
   TextJudge,
 } from "../../reading/judge/input-judge.ts";
-import { BY_ENVELOPE, JudgeModule, type Settings } from "../../reading/judge/module.ts";
 import { readPackageBytes } from "../../servers/host/package-files.ts";
 import { UsageError } from "../command.ts";
 import { RowJudge } from "./judge-rows.ts";

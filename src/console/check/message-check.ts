@@ -2,6 +2,12 @@
 // own are loaded when a message needs them.
 import { readJson } from "../../library/json/read-json.ts";
 import { FLAGS } from "../../library/judge/lists.ts";
+import {
+  BY_ENVELOPE,
+  type JudgedRow,
+  JudgeModule,
+  type Settings,
+} from "../../library/judge/module.ts";
 import { breakAt, type InputFault, type MessageText } from "../../reading/judge/cut.ts";
 import {
   InputJudge,
@@ -18,12 +24,6 @@ import {
   readText,
   type Verdict,
 } from "../../reading/judge/judge.ts";
-import {
-  BY_ENVELOPE,
-  type JudgedRow,
-  JudgeModule,
-  type Settings,
-} from "../../reading/judge/module.ts";
 import { Tally } from "../../reading/judge/tally.ts";
 import type { IndexedEvent } from "../data.ts";
 import { type Fault, inputFault, lengthAt, placeFaults } from "../parts/fault.ts";

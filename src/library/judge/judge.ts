@@ -1,21 +1,14 @@
 // Judges messages by the WebAssembly module. docs/judge.md says what lies where in its memory.
 import { FLAGS } from "./lists.ts";
+import { BY_ENVELOPE, BY_ROW, JudgeModule, LONGEST } from "./module.ts";
 import type * as types from "./types.ts";
 
 type Messages = types.JudgeMessages;
 type Batches = Generator<types.JudgeColumns>;
-type Call = "abi" | "about" | "options" | "input" | "judge" | "error";
-type Instance = Readonly<Record<Call, (...numbers: number[]) => number>> & {
-  readonly memory: { readonly buffer: ArrayBuffer };
-};
-declare const WebAssembly: {
-  compile(bytes: object): Promise<object>;
-  readonly Instance: new (module: object) => { readonly exports: unknown };
-};
+declare const WebAssembly: { compile(bytes: object): Promise<object> };
 
-const ABI = 0x314a4345;
-const CHANGED = 4;
-const [BY_ENVELOPE, BY_ROW, UNHEARD] = [-1, -2, -3];
+/** Stands for an event that the module does not know. */
+const UNHEARD = -3;
 const FLAG_OF: Readonly<Record<string, number>> = {
   report: FLAGS.report_unknown,
   absent: FLAGS.drop_nulls,
@@ -36,7 +29,6 @@ const OPTIONS = new Map<string, readonly unknown[] | number>([
   ["limit", 0],
   ["longest", 1],
 ]);
-const ARRAYS = { u8: Uint8Array, i16: Int16Array, i32: Int32Array, u32: Uint32Array };
 const encoder = new TextEncoder();
 const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
 
@@ -94,24 +86,14 @@ export class Judge {
   readonly #module: object;
   readonly #options: types.JudgeOptions;
   readonly #longest: number;
-  #kept: Instance | undefined;
+  #kept: JudgeModule | undefined;
 
   constructor(module: object, options: types.JudgeOptions) {
     this.#options = options;
-    this.#longest = options.longest ?? 2 ** 25;
+    this.#longest = options.longest ?? LONGEST;
     this.#module = module;
-    const { abi, error, about, memory } = this.#open();
-    if (abi?.() !== ABI)
-      throw new Error(
-        `the module ${error?.() === CHANGED ? "was changed" : "has another ABI than 1"}`,
-      );
-    const place = about();
-    const size = new DataView(memory.buffer).getUint32(place, true);
-    this.about = JSON.parse(decoder.decode(new Uint8Array(memory.buffer, place + 4, size)));
-  }
-
-  #open(): Instance {
-    return new WebAssembly.Instance(this.#module).exports as Instance;
+    this.#kept = new JudgeModule(module);
+    this.about = this.#kept.about;
   }
 
   judge(messages: Messages, event?: types.JudgeEvent): types.Judged[] {
@@ -174,17 +156,17 @@ export class Judge {
 
   /** Judges messages by one call of the module. Returns undefined if memory does not suffice. */
   #call(messages: Messages, events: Int16Array, size: number, form: string, longest: number) {
-    const instance = this.#kept ?? this.#open();
-    this.#kept = undefined; // An instance that traps is not used again.
+    const module = this.#kept ?? new JudgeModule(this.#module);
+    this.#kept = undefined; // A module that traps is not used again.
     const { unknown = "", nulls = "", values = "", keys = "", limit = 1000 } = this.#options;
     const flags = [unknown, nulls, values, keys, form].reduce(
       (sum, word) => sum + (FLAG_OF[word] ?? 0),
       0,
     );
-    instance.options(limit, flags, longest);
-    const place = instance.input(size);
+    module.options(limit, flags, longest);
+    const place = module.input(size);
     if (place === 0) return undefined;
-    const input = new Uint8Array(instance.memory.buffer, place, size);
+    const input = module.memory.subarray(place, place + size);
     const offsets = new Int32Array(messages.length + 1);
     const head = events.byteLength + offsets.byteLength;
     let end = head;
@@ -194,18 +176,14 @@ export class Judge {
     }
     input.set(new Uint8Array(events.buffer));
     input.set(new Uint8Array(offsets.buffer), events.byteLength);
-    const header = instance.judge(messages.length, BY_ROW);
-    const { buffer } = instance.memory;
-    if (buffer.byteLength <= KEPT) this.#kept = instance;
-    return header === 0 ? undefined : this.#read(new DataView(buffer, header));
-  }
-
-  #read(header: DataView<ArrayBuffer>): types.JudgeColumns {
-    const columns = this.about.columns.map(({ name, type }, index) => {
-      const [place = 0, size = 0] = [12, 16].map((at) => header.getUint32(index * 8 + at, true));
-      const bytes = header.buffer.slice(place, place + size);
-      return [name, new ARRAYS[type === "utf8" ? "u8" : type](bytes)];
-    });
-    return Object.fromEntries(columns);
+    const results = module.judge(messages.length, BY_ROW);
+    if (module.memory.length <= KEPT) this.#kept = module;
+    return results && copyOf(results.columns);
   }
 }
+
+/** Copies columns, which else end with the next call of the module. */
+const copyOf = (columns: types.JudgeColumns): types.JudgeColumns =>
+  Object.fromEntries(
+    Object.entries(columns).map(([name, column]) => [name, column.slice()]),
+  ) as unknown as types.JudgeColumns;

@@ -2,8 +2,8 @@
 // memory, and judged there. Only lists, and what is not JSON, are cut into texts before.
 import type { Position } from "../../library/json/find-offsets.ts";
 import { isSpace, NEWLINE, OPEN_OBJECT } from "../../library/json/tokens.ts";
+import { HOW, type JudgeModule, type Results } from "../../library/judge/module.ts";
 import { breakAt, describeLost, type InputFault, type MessageText, TextCutter } from "./cut.ts";
-import { HOW, type JudgeModule, type Results } from "./module.ts";
 import type { Place } from "./place.ts";
 
 /** The size of the piece of the input that is judged at a time. */
@@ -185,7 +185,7 @@ export class TextJudge {
     const { text, lost, isAlone = false } = source;
     const module = this.#another();
     this.#options.prepare(module);
-    const judged = lost === undefined ? module.judge(text, this.#options.event) : undefined;
+    const judged = lost === undefined ? module.judgeText(text, this.#options.event) : undefined;
     if (!judged) {
       const fault = breakAt(source, lost ?? describeLost("too long"), isAlone);
       this.#rows.refuse(fault, source);

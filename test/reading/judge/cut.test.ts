@@ -1,7 +1,7 @@
 // How much work it takes to cut text that is not JSON. The tests count work and take no time.
 import { expect, test } from "vitest";
+import type { JudgeModule } from "../../../src/library/judge/module.ts";
 import { InputJudge } from "../../../src/reading/judge/input-judge.ts";
-import type { JudgeModule } from "../../../src/reading/judge/module.ts";
 
 const SIZE = 256 * 1024;
 

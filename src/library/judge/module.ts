@@ -1,5 +1,6 @@
-// Runs the WebAssembly module that judges messages. docs/judge.md says what lies where in its memory.
-import type { JudgeColumns } from "../../library/judge/types.ts";
+// Runs the WebAssembly module that judges messages, and reads its memory. docs/judge.md says what lies
+// where in it.
+import type { JudgeAbout, JudgeColumns, JudgeColumnType } from "./types.ts";
 
 interface Exports {
   readonly memory: { readonly buffer: ArrayBuffer };
@@ -10,6 +11,7 @@ interface Exports {
   input(bytes: number): number;
   judge(count: number, event: number): number;
   text(from: number, to: number, event: number, how: number): number;
+  error(): number;
 }
 
 declare const WebAssembly: {
@@ -35,66 +37,62 @@ export interface Settings {
 export const HOW = { wholeOnly: 2, noLists: 4, isUtf8: 8 } as const;
 
 /** The largest message that is judged, in bytes. */
-const LONGEST = 32 * 1024 * 1024;
-export const BY_ENVELOPE = -1;
+export const LONGEST = 32 * 1024 * 1024;
+/** The argument `event` of messages that name their event, and of rows with an event each. */
+export const [BY_ENVELOPE, BY_ROW] = [-1, -2];
 
 const ABI = 0x314a4345;
+const CHANGED = 4;
 const MOST_GUESSED = 100_000;
 const MOST = 0xffff_ffff;
 const WORD = 4;
 /** The header has three numbers before its columns, and two behind them. */
 const [HEAD, TAIL] = [3, 2];
+const ARRAYS = {
+  u8: Uint8Array,
+  utf8: Uint8Array,
+  i16: Int16Array,
+  i32: Int32Array,
+  u32: Uint32Array,
+} satisfies Record<JudgeColumnType, unknown>;
 const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
 const encoder = new TextEncoder();
 
-type Columns = Readonly<Record<keyof JudgeColumns, number>>;
-type TextColumn = "attr" | "detail" | "name" | "payload";
-
-interface About {
-  readonly verdicts: readonly string[];
-  readonly codes: readonly string[];
-  readonly events: readonly string[];
-  readonly columns: readonly { readonly name: string }[];
-}
-
 export class JudgeModule {
-  readonly about: About;
-  /** Where a header has the place of each column, and behind it the size. */
-  readonly columns: Columns;
+  readonly about: JudgeAbout;
   readonly #exports: Exports;
   #settings = "{}";
   #others: readonly string[] = [];
-  #views: Views;
+  #memory: Uint8Array<ArrayBuffer>;
 
   constructor(module: object) {
-    this.#exports = new WebAssembly.Instance(module).exports as Exports;
-    if (this.#exports.abi() !== ABI) throw new Error("The judge's module is damaged.");
-    this.#views = new Views(this.#exports.memory.buffer);
+    const exports = new WebAssembly.Instance(module).exports as Partial<Exports>;
+    if (exports.abi?.() !== ABI) {
+      const why = exports.error?.() === CHANGED ? "was changed" : "has another ABI than 1";
+      throw new Error(`the module ${why}`);
+    }
+    this.#exports = exports as Exports;
+    this.#memory = new Uint8Array(this.#exports.memory.buffer);
     const place = this.#exports.about();
-    const { u8, u32 } = this.#views;
-    const size = u32[place / WORD] as number;
-    const json = decoder.decode(u8.subarray(place + WORD, place + WORD + size));
-    this.about = JSON.parse(json) as About;
-    const places = this.about.columns.map(({ name }, index) => [name, HEAD + 2 * index]);
-    this.columns = Object.fromEntries(places) as Columns;
+    const size = new DataView(this.#memory.buffer).getUint32(place, true);
+    this.about = JSON.parse(
+      decoder.decode(this.#memory.subarray(place + WORD, place + WORD + size)),
+    );
   }
 
   /** The bytes of the memory. Another array replaces it when memory has grown. */
-  get memory(): Uint8Array {
-    return this.views.u8;
-  }
-
-  get views(): Views {
+  get memory(): Uint8Array<ArrayBuffer> {
     const { buffer } = this.#exports.memory;
-    if (this.#views.u8.buffer !== buffer) this.#views = new Views(buffer);
-    return this.#views;
+    if (this.#memory.buffer !== buffer) this.#memory = new Uint8Array(buffer);
+    return this.#memory;
   }
 
   /** Returns the number of an event; undefined for a name that is not known. */
   numberOf(event: string): number | undefined {
+    const events: readonly string[] = this.about.events;
     const other = this.#others.indexOf(event);
-    if (other !== -1) return this.about.events.length + other;
-    const known = this.about.events.indexOf(event);
+    if (other !== -1) return events.length + other;
+    const known = events.indexOf(event);
     return known === -1 ? undefined : known;
   }
 
@@ -134,38 +132,26 @@ export class JudgeModule {
     return this.#read(this.#exports.text(from, to, event, how));
   }
 
+  /** Judges the messages that were written to the input; undefined if memory does not suffice. */
+  judge(count: number, event: number): Results | undefined {
+    return this.#read(this.#exports.judge(count, event));
+  }
+
   /** Judges a text. Returns its bytes and what is said of it; undefined without memory. */
-  judge(text: string, event: number): { bytes: Uint8Array; results: Results } | undefined {
+  judgeText(text: string, event: number): { bytes: Uint8Array; results: Results } | undefined {
     // A character takes up to three bytes. The exact number is found for a long text alone.
     const most = text.length < MOST_GUESSED ? text.length * 3 : encoder.encode(text).length;
     const place = most > LONGEST ? 0 : this.input(2 * WORD + most);
     if (place === 0) return undefined;
-    const { u8, u32 } = this.views;
     const start = place + 2 * WORD;
-    const { written } = encoder.encodeInto(text, u8.subarray(start, start + most));
-    u32[place / WORD] = 0;
-    u32[place / WORD + 1] = written;
-    const results = this.#read(this.#exports.judge(1, event));
+    const { written } = encoder.encodeInto(text, this.memory.subarray(start, start + most));
+    new Uint32Array(this.memory.buffer, place, 2).set([0, written]);
+    const results = this.judge(1, event);
     return results && { bytes: this.memory.subarray(start, start + written), results };
   }
 
   #read(header: number): Results | undefined {
     return header === 0 ? undefined : new Results(this, header);
-  }
-}
-
-/** Arrays over the whole memory. */
-class Views {
-  readonly u8: Uint8Array;
-  readonly u32: Uint32Array;
-  readonly i32: Int32Array;
-  readonly i16: Int16Array;
-
-  constructor(buffer: ArrayBuffer) {
-    this.u8 = new Uint8Array(buffer);
-    this.u32 = new Uint32Array(buffer);
-    this.i32 = new Int32Array(buffer);
-    this.i16 = new Int16Array(buffer);
   }
 }
 
@@ -175,60 +161,44 @@ export class Results {
   /** Where the reading of `text` stopped, and how many lines it read. */
   readonly used: number;
   readonly lines: number;
-  readonly #module: JudgeModule;
-  readonly #columns: Columns;
-  readonly #views: Views;
-  readonly #header: number;
+  /** The columns where they lie in memory. */
+  readonly columns: JudgeColumns;
+  readonly #about: JudgeAbout;
   readonly #texts: Partial<Record<TextColumn, Texts>> = {};
 
-  constructor(module: JudgeModule, place: number) {
-    this.#module = module;
-    this.#columns = module.columns;
-    this.#views = module.views;
-    this.#header = place / WORD;
-    this.rows = this.#number(1);
-    const tail = this.#number(0) / WORD - TAIL;
-    this.used = this.#number(tail);
-    this.lines = this.#number(tail + 1);
-  }
-
-  #number(index: number): number {
-    return this.#views.u32[this.#header + index] as number;
-  }
-
-  #u32(column: number, index: number): number {
-    return this.#views.u32[this.#number(column) / WORD + index] as number;
-  }
-
-  #i32(column: number, index: number): number {
-    return this.#views.i32[this.#number(column) / WORD + index] as number;
-  }
-
-  #u8(column: number, index: number): number {
-    return this.#views.u8[this.#number(column) + index] as number;
+  constructor({ about, memory: { buffer } }: JudgeModule, place: number) {
+    const header = new Uint32Array(buffer, place);
+    const number = (index: number) => header[index] as number;
+    this.#about = about;
+    this.rows = number(1);
+    const tail = number(0) / WORD - TAIL;
+    this.used = number(tail);
+    this.lines = number(tail + 1);
+    const columns = about.columns.map(({ name, type }, index) => {
+      const made = ARRAYS[type];
+      const size = number(HEAD + 2 * index + 1) / made.BYTES_PER_ELEMENT;
+      return [name, new made(buffer, number(HEAD + 2 * index), size)];
+    });
+    this.columns = Object.fromEntries(columns);
   }
 
   #text(column: TextColumn, index: number): string {
-    this.#texts[column] ??= new Texts(
-      this.#views,
-      this.#number(this.#columns[`${column}_offsets`]) / WORD,
-      this.#number(this.#columns[column]),
-      this.#number(this.#columns[column] + 1),
-    );
+    const { columns } = this;
+    this.#texts[column] ??= new Texts(columns[column], columns[`${column}_offsets`]);
     return this.#texts[column].at(index);
   }
 
   /** Returns the number of the message of a row, from 0. */
   messageOf(row: number): number {
-    return this.#u32(this.#columns.row, row);
+    return this.columns.row[row] as number;
   }
 
   startOf(row: number): number {
-    return this.#u32(this.#columns.start, row);
+    return this.columns.start[row] as number;
   }
 
   endOf(row: number): number {
-    return this.#u32(this.#columns.end, row);
+    return this.columns.end[row] as number;
   }
 
   /** Returns the row that follows a row and all others of its message. */
@@ -241,71 +211,65 @@ export class Results {
 
   /** Returns the first row from one on that is not valid, or that the host has to judge. */
   validUntil(row: number): number {
-    const { u8, i16 } = this.#views;
-    const verdicts = this.#number(this.#columns.verdict);
-    const events = this.#number(this.#columns.event) / 2;
-    const most = this.#module.about.events.length;
+    const { verdict, event } = this.columns;
+    const most = this.#about.events.length;
     let next = row;
-    while (next < this.rows && !u8[verdicts + next] && (i16[events + next] as number) < most)
-      next++;
+    while (next < this.rows && verdict[next] === 0 && (event[next] as number) < most) next++;
     return next;
   }
 
   /** Returns the payload of a row that the host has to judge. Without a text, it is the message. */
   payloadOf(row: number): { readonly text: string | undefined; readonly at: number } {
     const text = this.#text("payload", row) || undefined;
-    return { text, at: this.#u32(this.#columns.payload_at, row) };
+    return { text, at: this.columns.payload_at[row] as number };
   }
 
   /** Returns what is said of a row. */
   row(row: number): JudgedRow {
-    const { verdicts, codes } = this.#module.about;
-    const { verdict, event, fault_count, fault_offsets, of_record, code, at } = this.#columns;
+    const { verdicts, codes } = this.#about;
+    const { verdict, event, fault_count, fault_offsets, of_record, code, at } = this.columns;
     const issues: PlacedIssue[] = [];
-    const last = this.#i32(fault_offsets, row + 1);
-    for (let fault = this.#i32(fault_offsets, row); fault < last; fault++)
+    const last = fault_offsets[row + 1] as number;
+    for (let fault = fault_offsets[row] as number; fault < last; fault++)
       issues.push({
         attr: this.#text("attr", fault),
-        code: codes[this.#u8(code, fault)] as string,
+        code: codes[code[fault] as number] as string,
         detail: this.#text("detail", fault),
-        at: this.#u32(at, fault),
+        at: at[fault] as number,
       });
-    const record = this.#i32(of_record, row);
+    const record = of_record[row] as number;
     return {
-      verdict: verdicts[this.#u8(verdict, row)] as string,
-      event: this.#views.i16[this.#number(event) / 2 + row] as number,
+      verdict: verdicts[verdict[row] as number] as string,
+      event: event[row] as number,
       name: this.#text("name", row),
       record: record < 0 ? undefined : record,
       issues,
-      count: this.#u32(fault_count, row),
+      count: fault_count[row] as number,
     };
   }
 }
 
+type TextColumn = "attr" | "detail" | "name" | "payload";
+
 /** A column of texts. It is decoded at once if it has only ASCII. */
 class Texts {
-  readonly #views: Views;
-  readonly #offsets: number;
-  readonly #place: number;
-  readonly #size: number;
+  readonly #bytes: Uint8Array;
+  readonly #offsets: Int32Array;
   #all: string | undefined;
 
-  constructor(views: Views, offsets: number, place: number, size: number) {
-    this.#views = views;
+  constructor(bytes: Uint8Array, offsets: Int32Array) {
+    this.#bytes = bytes;
     this.#offsets = offsets;
-    this.#place = place;
-    this.#size = size;
   }
 
   at(index: number): string {
-    if (this.#size === 0) return "";
-    const { u8, i32 } = this.#views;
-    const start = i32[this.#offsets + index] as number;
-    const end = i32[this.#offsets + index + 1] as number;
+    if (this.#bytes.length === 0) return "";
+    const start = this.#offsets[index] as number;
+    const end = this.#offsets[index + 1] as number;
     if (start === end) return "";
-    this.#all ??= decoder.decode(u8.subarray(this.#place, this.#place + this.#size));
-    if (this.#all.length === this.#size) return this.#all.slice(start, end);
-    return decoder.decode(u8.subarray(this.#place + start, this.#place + end));
+    this.#all ??= decoder.decode(this.#bytes);
+    if (this.#all.length === this.#bytes.length) return this.#all.slice(start, end);
+    return decoder.decode(this.#bytes.subarray(start, end));
   }
 }
 
