@@ -62,11 +62,7 @@ async function engineOf(dialect: Dialect, ajv: Ajv) {
 async function openJudge(dialect: Dialect, ajv: Ajv) {
   const engine = await engineOf(dialect, ajv);
   const metaschema = engine.getSchema(String(engine.defaultMeta())) as AjvGuard;
-  const { validate } = ownContract("", {}, () => ({
-    quick: metaschema,
-    full: metaschema,
-    compiled: {},
-  }));
+  const { validate } = ownContract("", {}, () => ({ quick: metaschema, full: metaschema }));
   const known = Object.values(engine.schemas).flatMap((metaschema) => {
     const form = readForm(metaschema?.schema as JsonSchema, () => ({}), "");
     return form.fields?.map(({ name }) => name) ?? [];

@@ -15,6 +15,7 @@ import {
   type Bounded,
   ownContract as contractFrom,
 } from "../../reading/own/contract.ts";
+import { withMarkedBranches } from "../../reading/own/marked-branches.ts";
 import { InputError } from "../command.ts";
 import { OWN_DOMAIN } from "../show/read-reference.ts";
 import { decidedByTags } from "./decided-by-tags.ts";
@@ -90,10 +91,10 @@ export function makeOwnContract({ event, schema, engine, names }: Origin): OwnCo
   const ready = () => {
     if (guards) return guards;
     try {
-      const compiled = decidedByTags(schema);
-      const full = compiledBy(engine.ajv, compiled);
-      const quick = CHOICE.test(JSON.stringify(compiled)) ? quickOf(compiled, engine) : undefined;
-      guards = { full, quick: quick ?? full, compiled };
+      const decided = decidedByTags(schema);
+      const full = compiledBy(engine.ajv, withMarkedBranches(decided));
+      const quick = CHOICE.test(JSON.stringify(decided)) ? quickOf(decided, engine) : undefined;
+      guards = { full, quick: quick ?? full };
       return guards;
     } catch (error) {
       const isDeep = error instanceof RangeError;
@@ -118,12 +119,11 @@ export function makeOwnContract({ event, schema, engine, names }: Origin): OwnCo
     ready,
     async code() {
       const { default: standalone } = await import("ajv/dist/standalone/index.js");
-      const { full, quick, compiled } = ready();
+      const { full, quick } = ready();
       const written = (ajv: Ajv, guard: ValidateFunction) =>
         asExpression(standalone.default(ajv, guard), createRequire(import.meta.url));
       const first = quick === full ? "full" : written(engine.quick, quick);
-      const rest = `quick: ${first}, compiled: ${JSON.stringify(compiled)}`;
-      return `((full) => ({ full, ${rest} }))(${written(engine.ajv, full)})`;
+      return `((full) => ({ full, quick: ${first} }))(${written(engine.ajv, full)})`;
     },
     fixture() {
       const example = exampleOf();

@@ -23,9 +23,8 @@ export interface AjvGuard {
 /** The functions that ajv compiled: `quick` ends at the first fault, and `full` finds all. */
 export interface AjvGuards {
   readonly quick: AjvGuard;
+  /** Judges by a schema whose branches are marked. */
   readonly full: AjvGuard;
-  /** The schema that ajv compiled. It may decide choices in another way than the user's schema. */
-  readonly compiled: JsonSchema;
 }
 
 /** Calls a function; undefined if it takes too long. */
@@ -40,12 +39,12 @@ export function ownContract(
 ) {
   const { type = name, version = "" } = splitName(name) ?? {};
   let form: Form | undefined;
-  const is = (input: unknown): boolean => guardsOf().quick(input) === true;
+  const is = (input: unknown): boolean => accepts(guardsOf().quick, input);
   const explain: Explain = (value, prefix, findings) => {
-    const { quick, full, compiled } = guardsOf();
+    const { quick, full } = guardsOf();
     const before = findings.issues.length + findings.omitted;
-    const isValid = (quick !== full && is(value)) || full(value) === true;
-    if (!isValid) explainErrors(full.errors ?? [], compiled, prefix, findings);
+    const isValid = (quick !== full && is(value)) || accepts(full, value);
+    if (!isValid) explainErrors(full.errors ?? [], prefix, findings);
     if (!isValid && findings.issues.length + findings.omitted === before)
       add(findings, prefix.slice(0, -1), "invalid_choice", " is what the contract rules out");
     if (!findings.visit) return;
@@ -59,8 +58,7 @@ export function ownContract(
       return bounded(call) ?? notJudged();
     } catch (error) {
       if (error instanceof RangeError) return notJudged("lies too deep to be judged");
-      // ajv throws for some payloads if there are `unevaluatedProperties`.
-      if (error instanceof TypeError) return notJudged(`makes ajv fail: ${error.message}`);
+      if (error instanceof AjvFailure) return notJudged(`makes ajv fail: ${error.message}`);
       throw error;
     }
   };
@@ -69,6 +67,17 @@ export function ownContract(
     const result = judged(() => validate(input, options));
     return "ok" in result ? result : { ok: false, issues: [result] };
   });
+}
+
+/** An error inside of ajv, which throws for some payloads if there are `unevaluatedProperties`. */
+class AjvFailure extends Error {}
+
+function accepts(guard: AjvGuard, payload: unknown): boolean {
+  try {
+    return guard(payload) === true;
+  } catch (error) {
+    throw error instanceof TypeError ? new AjvFailure(error.message) : error;
+  }
 }
 
 /** Reports unknown fields of objects whose form does not say whether it allows further fields. */

@@ -1,10 +1,11 @@
 // Explains the faults that ajv finds, in the words, codes and places of the package.
-import { isObject, keysOf, valueAt } from "../../library/json/pointer.ts";
+import { keysOf, valueAt } from "../../library/json/pointer.ts";
 import { add, type Findings, missing, wrong } from "../../library/runtime/issue.ts";
 import { didYouMean, nearest } from "../../library/text/did-you-mean.ts";
 import { keepKeys } from "../judge/place.ts";
 import { FORMATS_BY_NAME } from "../model/formats.ts";
 import { type JsonSchema, nameOfReference } from "../model/schema.ts";
+import { branchIn, markOf } from "./marked-branches.ts";
 
 /** A fault as ajv returns it with `verbose`. */
 export interface AjvError {
@@ -50,16 +51,15 @@ const WANTED: Readonly<Record<string, readonly [code: string, wanted: string]>> 
   oneOf: ["invalid_choice", "of exactly one of #"],
 };
 
-/** Reports the faults of ajv. `schema` is the whole schema of the payload. */
+/** Reports the faults of ajv. It judged by a schema whose branches are marked. */
 export function explainErrors(
   errors: readonly AjvError[],
-  schema: JsonSchema,
   prefix: string,
   findings: Findings,
 ): void {
   const told = new Set<string>();
   const mistyped = new Set<string>();
-  for (const error of chosen(errors, schema)) {
+  for (const error of chosen(errors)) {
     const { params, keyword } = error;
     const keys = keysOf(error.instancePath);
     const attr = prefix + keys.join(".");
@@ -141,176 +141,86 @@ function formsOf(rule: readonly unknown[]): string {
 
 const namesOf = (rule: unknown): (string | undefined)[] =>
   [rule].flat().map((form) => {
-    const { title, $ref } = Object(form) as JsonSchema;
+    const { title, $ref } = Object(branchIn(form)) as JsonSchema;
     return title ?? ($ref && nameOfReference($ref));
   });
 
-/** Removes implied faults. Of `anyOf` and `oneOf`, keeps only the faults of the meant branch. */
-function chosen(errors: readonly AjvError[], schema: JsonSchema): AjvError[] {
-  const kept: AjvError[] = [];
+/** Removes implied faults. Of a choice, keeps only the faults of the meant branch. */
+function chosen(errors: readonly AjvError[]): AjvError[] {
+  /** The faults so far of the open branches, the outermost first, and of the whole payload. */
+  const open: AjvError[][] = [];
+  /** The faults of branches whose choice has not come yet. */
+  const closed: Branch[] = [];
+  let kept: AjvError[] = [];
   for (const error of errors) {
-    const { keyword, instancePath } = error;
-    if (keyword === "if" && kept.length > 0) continue;
-    if (keyword === "propertyNames") while (kept.at(-1)?.propertyName !== undefined) kept.pop();
-    if (!/^(anyOf|oneOf|contains)$/.test(keyword)) {
-      kept.push(error);
-      continue;
+    const { keyword } = error;
+    const mark = markOf(error.parentSchema);
+    if (mark === "begin") {
+      open.push(kept);
+      kept = [];
+    } else if (mark === "end") {
+      closed.push({ of: error.parentSchema, faults: kept });
+      kept = open.pop() ?? [];
+    } else if (keyword !== "if" || kept.length === 0) {
+      if (keyword === "propertyNames") while (kept.at(-1)?.propertyName !== undefined) kept.pop();
+      const isChoice = /^(anyOf|oneOf|contains)$/.test(keyword);
+      kept.push(...(isChoice ? meant(error, branchesOf(error, closed)) : [error]));
     }
-    // ajv reports the faults of all branches right before the fault of their `anyOf` or `oneOf`.
-    const isOfBranch = (fault: AjvError | undefined) =>
-      `${fault?.instancePath}/`.startsWith(`${instancePath}/`) &&
-      fault?.propertyName === error.propertyName;
-    let start = kept.length;
-    while (isOfBranch(kept[start - 1])) start--;
-    const last = kept.splice(start);
-    const forms = formsIn(error, schema);
-    const inForms = [error.schema].flat().map((): AjvError[] => []);
-    for (const fault of last) {
-      const homes = forms.homesOf(fault, instancePath).map((index) => inForms[index]);
-      for (const faults of homes.length > 0 ? homes : [kept]) faults?.push(fault);
-    }
-    for (const fault of meant(error, inForms, forms)) kept.push(fault);
   }
   return kept;
 }
 
+interface Branch {
+  readonly of: unknown;
+  readonly faults: readonly AjvError[];
+}
+
+/** Takes the branches of a choice from the end of `closed`, where ajv has them before its fault. */
+function branchesOf({ schema }: AjvError, closed: Branch[]): (readonly AjvError[])[] {
+  const forms = new Set([schema].flat());
+  let first = closed.length;
+  while (first > 0 && forms.has(closed[first - 1]?.of)) first--;
+  return closed.splice(first).map(({ faults }) => faults);
+}
+
 /** Finds the faults of the meant branch. If several are likely, finds their common faults. */
-function meant(error: AjvError, inForms: readonly AjvError[][], forms: Forms) {
+function meant(error: AjvError, branches: readonly (readonly AjvError[])[]) {
   const { keyword, instancePath, params, parentSchema, data } = error;
   if (keyword === "contains" || params.passingSchemas) return [error];
   const tag = valueAt(parentSchema, ["discriminator", "propertyName"]);
-  const namesForm = ({ keyword, schema, instancePath: path }: AjvError): boolean => {
-    const [field, ...deeper] = keysOf(path.slice(instancePath.length));
-    const isOnly = keyword === "const" || (Array.isArray(schema) && schema.length === 1);
-    const isField = deeper.length === 0 && !Array.isArray(data);
-    if (!/^(const|enum)$/.test(keyword) || !isField) return false;
-    return isOnly || field === tag || forms.at(field ?? "").isApart;
+  const fieldOf = (fault: AjvError): string | undefined => {
+    const [field, ...deeper] = keysOf(fault.instancePath.slice(instancePath.length));
+    return deeper.length === 0 && !Array.isArray(data) ? field : undefined;
   };
-  const isOther = (fault: AjvError) =>
-    namesForm(fault) || (tag !== undefined && fault.params.missingProperty === tag);
+  /** True for a fault of a field that may name the branch. */
+  const isListed = (fault: AjvError) =>
+    /^(const|enum)$/.test(fault.keyword) && fieldOf(fault) !== undefined;
+  const namesOther = (fault: AjvError) =>
+    (isListed(fault) && ([fault.schema].flat().length === 1 || fieldOf(fault) === tag)) ||
+    (tag !== undefined && fault.params.missingProperty === tag);
   const isNear = (fault: AjvError) =>
     fault.instancePath !== instancePath || !/^(type|const|enum)$/.test(fault.keyword);
-  const near = inForms.filter((faults) => faults.length > 0 && faults.every(isNear));
-  const nearer = near.filter((faults) => !faults.some(isOther));
-  const meant = near.length > 1 && nearer.length > 0 ? nearer : near;
+  const near = branches.filter((faults) => faults.every(isNear));
+  const without = (isOther: (fault: AjvError) => boolean) =>
+    near.filter((faults) => !faults.some((fault) => namesOther(fault) || isOther(fault)));
+  const meant = [without(isListed), without(() => false), near].find(({ length }) => length > 0);
   // A branch whose only faults are a number for a text, or the reverse, is the meant branch.
-  const slips = meant.filter((faults) => faults.every(isSlip)).sort((a, b) => a.length - b.length);
-  const [first = [], ...others] = slips.length > 0 ? slips.slice(0, 1) : meant;
-  if (others.length === 0) return first.length > 0 ? first : [error];
+  const slips = meant?.filter((faults) => faults.every(isSlip)) ?? [];
+  const [slip] = slips.sort((a, b) => a.length - b.length);
+  const [first = [error], ...others] = slip ? [slip] : (meant ?? []);
+  if (others.length === 0) return first;
   const factOf = (fault: AjvError) => {
     const rule = fault.keyword === "required" ? fault.params : [fault.keyword, fault.schema];
-    return JSON.stringify([fault.instancePath, namesForm(fault) || rule]);
+    return JSON.stringify([fault.instancePath, isListed(fault) || rule]);
   };
   const facts = others.map((faults) => new Set(faults.map(factOf)));
   const shared = first.filter((fault) => facts.every((faults) => faults.has(factOf(fault))));
-  const named = shared.find(namesForm);
+  const named = shared.find(isListed);
   if (!named) return shared.length > 0 ? shared : [error];
   const same = near.flat().filter((fault) => factOf(fault) === factOf(named));
-  return [{ ...named, keyword: "enum", schema: same.flatMap((fault) => fault.schema) }];
+  const values = new Set(same.flatMap(({ schema }) => schema));
+  return [{ ...named, keyword: "enum", schema: [...values] }];
 }
 
 const isSlip = ({ keyword, data }: AjvError): boolean =>
   keyword === "type" && /^(number|string)$/.test(typeof data);
-
-const known = new WeakMap<object, Forms>();
-
-/** Returns the forms of a choice. They are read once for all faults of the choice. */
-function formsIn({ schema }: AjvError, { $defs = {} }: JsonSchema): Forms {
-  const each = [schema].flat().map((form: unknown) => [form]);
-  const forms = known.get(Object(schema)) ?? new Forms(each, $defs);
-  known.set(Object(schema), forms);
-  return forms;
-}
-
-const OF_THE_VALUE = /^(allOf|anyOf|oneOf|not|if|then|else|propertyNames|dependentSchemas)$/;
-const OF_ANY_KEY =
-  /^((pattern|additional|unevaluated)Properties|(prefixI|unevaluatedI|i)tems|contains)$/;
-const BY_NAME = /^(patternProperties|dependentSchemas)$/;
-
-const innerOf = (schema: object, keywords: RegExp): unknown[] =>
-  Object.entries(schema).flatMap(([keyword, inner]) =>
-    keywords.test(keyword) ? (BY_NAME.test(keyword) ? Object.values(inner) : inner) : [],
-  );
-
-const texts = new WeakMap<object, string>();
-
-/** Writes a schema as JSON, once for all faults that it causes. */
-function textOf(schema: object | boolean = {}): string {
-  if (typeof schema === "boolean") return `${schema}`;
-  const text = texts.get(schema) ?? JSON.stringify(schema);
-  texts.set(schema, text);
-  return text;
-}
-
-type Defs = NonNullable<JsonSchema["$defs"]>;
-
-/** The forms of a choice: of each form, all schemas that apply to the same value. */
-class Forms {
-  readonly #schemas: readonly ReadonlySet<JsonSchema>[];
-  readonly #names = new Set<string>();
-  /** The indexes of the forms that have a schema, by its text. */
-  readonly #homes = new Map<string, Set<number>>();
-  readonly #inside = new Map<string, Forms>();
-  readonly #defs: Defs;
-  #isApart: boolean | undefined;
-
-  constructor(forms: readonly (readonly unknown[])[], $defs: Defs) {
-    this.#defs = $defs;
-    this.#schemas = forms.map((schemas) => applyingWith(schemas, $defs));
-    for (const [index, schemas] of this.#schemas.entries())
-      for (const schema of schemas) {
-        for (const name of Object.keys(schema.properties ?? {})) this.#names.add(name);
-        const text = textOf(schema);
-        this.#homes.set(text, (this.#homes.get(text) ?? new Set()).add(index));
-      }
-  }
-
-  /** Returns the indexes of the forms from which a fault below a place comes. */
-  homesOf({ instancePath, parentSchema }: AjvError, place: string): number[] {
-    let forms: Forms = this;
-    for (const key of keysOf(instancePath.slice(place.length))) forms = forms.at(key);
-    return [...(forms.#homes.get(textOf(parentSchema)) ?? [])];
-  }
-
-  /** True if the forms list values, and none the same: so the value names the form. */
-  get isApart(): boolean {
-    if (this.#isApart !== undefined) return this.#isApart;
-    const textOf = (value: unknown) => JSON.stringify(value) ?? [];
-    const lists = this.#schemas
-      .map((schemas) => new Set([...schemas].flatMap((it) => it.enum ?? it.const).flatMap(textOf)))
-      .filter(({ size }) => size > 0);
-    const all = lists.flatMap((list) => [...list]);
-    this.#isApart = lists.length > 1 && new Set(all).size === all.length;
-    return this.#isApart;
-  }
-
-  /** Returns the schemas that apply to the value of a key. */
-  at(key: string): Forms {
-    const name = this.#names.has(key) ? `.${key}` : "";
-    const known = this.#inside.get(name);
-    if (known) return known;
-    const inside = this.#schemas.map((schemas) =>
-      [...schemas].flatMap((schema) => [
-        ...(name === "" ? [] : [valueAt(schema.properties, [key])]),
-        ...innerOf(schema, OF_ANY_KEY),
-      ]),
-    );
-    const forms = new Forms(inside, this.#defs);
-    this.#inside.set(name, forms);
-    return forms;
-  }
-}
-
-/** Adds, to schemas, the schemas inside that apply to the same value. */
-function applyingWith(schemas: readonly unknown[], $defs: Defs): ReadonlySet<JsonSchema> {
-  const all = new Set<JsonSchema>();
-  const add = (schema: unknown): void => {
-    if (!isObject(schema) || all.has(schema)) return;
-    all.add(schema);
-    const { $ref } = schema as JsonSchema;
-    if ($ref !== undefined) add($defs[nameOfReference($ref)]);
-    for (const inner of innerOf(schema, OF_THE_VALUE)) add(inner);
-  };
-  for (const schema of schemas) add(schema);
-  return all;
-}

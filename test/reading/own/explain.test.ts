@@ -1,14 +1,18 @@
 // The faults of a choice are found among the last ones, not among all.
 import { Ajv2020 } from "ajv/dist/2020.js";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Findings } from "../../../src/library/runtime/issue.ts";
+import { type AjvGuard, ownContract } from "../../../src/reading/own/contract.ts";
 import { type AjvError, explainErrors } from "../../../src/reading/own/explain.ts";
+import { withMarkedBranches } from "../../../src/reading/own/marked-branches.ts";
 
 const list = (items: object) => ({ type: "array", items });
 
 /** How often the place of a fault is read while those of so many items are explained. */
 function readsOf(schema: object, value: unknown) {
-  const judge = new Ajv2020({ strict: false, allErrors: true, verbose: true }).compile(schema);
+  const judge = new Ajv2020({ strict: false, allErrors: true, verbose: true }).compile(
+    withMarkedBranches(schema),
+  );
   expect(judge(value)).toBe(false);
   let reads = 0;
   const errors = (judge.errors ?? []).map((error): AjvError => {
@@ -24,7 +28,7 @@ function readsOf(schema: object, value: unknown) {
     });
   });
   const found: Findings = { issues: [], limit: 1e6, omitted: 0 };
-  explainErrors(errors, schema, "", found);
+  explainErrors(errors, "", found);
   return { reads, details: found.issues.map(({ detail }) => detail) };
 }
 
@@ -68,4 +72,22 @@ test.each<[string, object, (count: number) => unknown, string]>([
   const [few, many] = [readsOf(schema, valueOfSize(100)), readsOf(schema, valueOfSize(1000))];
   expect([few.details[0], many.details[0]]).toEqual([detail, detail]);
   expect(many.reads / few.reads).toBeLessThan(11);
+});
+
+describe("a TypeError", () => {
+  const judge = (guard: AjvGuard) =>
+    ownContract("a.b-v1", {}, () => ({ quick: guard, full: guard })).validate({});
+
+  test("of ajv is a payload that can't be judged", () => {
+    const guard = () => {
+      throw new TypeError("Cannot convert undefined");
+    };
+    const detail = "The payload makes ajv fail: Cannot convert undefined";
+    expect(judge(guard)).toMatchObject({ issues: [{ code: "too_long_to_judge", detail }] });
+  });
+
+  test("of our own is thrown", () => {
+    const error = { keyword: "type", params: {} } as AjvError;
+    expect(() => judge(Object.assign(() => false, { errors: [error] }))).toThrow(TypeError);
+  });
 });
