@@ -4,6 +4,7 @@ import { isJsonObject as isNode, isObject, valueAt } from "../../library/json/po
 import { withInner } from "../../reading/documents/keywords.ts";
 import type { JsonObject as Node } from "../../reading/documents/read-document.ts";
 import { type JsonSchema, nameOfReference } from "../../reading/model/schema.ts";
+import { marked } from "../../reading/own/marks.ts";
 
 /** Rewrites each `oneOf` and `anyOf` that a required field decides. The verdicts stay the same. */
 export function decidedByTags(schema: JsonSchema): JsonSchema {
@@ -25,8 +26,28 @@ export function decidedByTags(schema: JsonSchema): JsonSchema {
     const apart = { contains, minContains, maxContains };
     return { ...rest, allOf: [rest.allOf ?? [], apart].flat() };
   };
-  const shapes = Object.entries($defs).map(([name, shape]) => [name, decided(shape as Node)]);
-  return { ...decided(schema as Node), $defs: Object.fromEntries(shapes) };
+  return everywhere(schema, decided);
+}
+
+/** Marks each branch of a choice, and the schema of `contains`. The verdicts stay the same. */
+export function withMarkedBranches(schema: JsonSchema): JsonSchema {
+  const change = (node: Node): Node => {
+    const inner = Object.entries(node).map(([key, value]) => {
+      const copy = withInner(key, value, change);
+      if (key === "contains") return [key, marked(copy)];
+      return [key, /^(any|one)Of$/.test(key) && Array.isArray(copy) ? copy.map(marked) : copy];
+    });
+    return Object.fromEntries(inner);
+  };
+  return everywhere(schema, change);
+}
+
+function everywhere(schema: JsonSchema, change: (node: Node) => Node): JsonSchema {
+  const shapes = Object.entries(schema.$defs ?? {}).map(([name, shape]) => [
+    name,
+    change(shape as Node),
+  ]);
+  return { ...change(schema as Node), $defs: Object.fromEntries(shapes) };
 }
 
 const CONSTANT = /^(const|title|description|deprecated|\$comment|x-.*)$/;

@@ -15,10 +15,9 @@ import {
   type Bounded,
   ownContract as contractFrom,
 } from "../../reading/own/contract.ts";
-import { withMarkedBranches } from "../../reading/own/marked-branches.ts";
 import { InputError } from "../command.ts";
 import { OWN_DOMAIN } from "../show/read-reference.ts";
-import { decidedByTags } from "./decided-by-tags.ts";
+import { decidedByTags, withMarkedBranches } from "./decided-by-tags.ts";
 import type { FoundEvent } from "./find-events.ts";
 import { openBounds } from "./guard.ts";
 import type { OwnContract } from "./own-events.ts";

@@ -5,7 +5,7 @@ import { didYouMean, nearest } from "../../library/text/did-you-mean.ts";
 import { keepKeys } from "../judge/place.ts";
 import { FORMATS_BY_NAME } from "../model/formats.ts";
 import { type JsonSchema, nameOfReference } from "../model/schema.ts";
-import { branchIn, markOf } from "./marked-branches.ts";
+import { branchIn, markOf } from "./marks.ts";
 
 /** A fault as ajv returns it with `verbose`. */
 export interface AjvError {
