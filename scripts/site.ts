@@ -4,6 +4,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync }
 import { dirname, join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { transform } from "esbuild";
+import type { Index } from "../src/console/data.ts";
 import type { Catalogue } from "../src/reading/model/description.ts";
 import type { Assumption } from "../src/reading/model/evidence.ts";
 import { CONTRACT_FILE, POLICY } from "../src/servers/host/console-rules.ts";
@@ -50,6 +51,7 @@ const pages = staticPages(
   describe("events"),
   describe("operations"),
   read<{ info: { description: string } }>("openapi.json").info.description,
+  JSON.parse(readFileSync(join(site, `console/${hash}/index.json`), "utf8")) as Index,
 );
 for (const page of pages) write(page.file, htmlOf(page));
 const places = pages.flatMap(({ file, view }) =>

@@ -57,11 +57,17 @@ export const consoleOptions = (root: string) =>
     legalComments: "none",
     metafile: true,
     write: false,
+    alias: Object.fromEntries(
+      ["@codemirror/language", "@lezer/common"].map((name) => [
+        name,
+        join(root, "src/console/parts/no-language.ts"),
+      ]),
+    ),
     plugins: [shareAtOnce(join(root, "src/console"))],
   }) satisfies BuildOptions;
 
 /** Matches the files of frame/ and parts/ that most parts need: not the editor and its faults. */
-const SHARED = /^(?!editor|fault)[\w-]+\.tsx?$/;
+const SHARED = /^(?!editor|fault|no-language)[\w-]+\.tsx?$/;
 
 /**
  * Makes each part and the editor import all shared modules, so that esbuild puts these into few

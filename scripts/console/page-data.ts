@@ -12,6 +12,7 @@ import type {
   NamedField,
   PackedField,
   PlacedAssumption,
+  Sending,
   ShapeUse,
   ShapeUses,
 } from "../../src/console/data.ts";
@@ -27,7 +28,7 @@ import type {
   OperationRow,
 } from "../../src/reading/model/description.ts";
 import type { Assumption } from "../../src/reading/model/evidence.ts";
-import type { ImportProcess } from "../../src/reading/model/import-process.ts";
+import type { ImportProcess, PossibleMove } from "../../src/reading/model/import-process.ts";
 import { type OpenApiDocument, readOperations } from "../source/openapi.ts";
 import { guideOf } from "./guide.ts";
 import { codeOf, termsOf, titleOf } from "./search-terms.ts";
@@ -52,9 +53,15 @@ export function pageData(root: string): Map<string, string> {
   const schemaOf = (name: string): object => read(`schemas/${name}.json`);
   const assumptions = read<Assumption[]>("reference/assumptions.json");
   const shapes = shapesOf(events, operations);
-  const { moves } = read<ImportProcess>("reference/import-process.json");
+  const { states, moves, additions } = read<ImportProcess>("reference/import-process.json");
+  const ofMove = ({ from, to, mark, evidence, ...sending }: PossibleMove): Sending => ({
+    ...sending,
+    to: states.find(({ id }) => id === to)?.title ?? to,
+  });
+  const sends = [...moves.map(ofMove), ...additions].filter(({ answer }) => answer !== null);
+  for (const sending of sends) checkSending(sending, byId);
   return new Map<string, string>([
-    ["index.json", JSON.stringify({ ...indexOf(catalogue, events, rows), guide })],
+    ["index.json", JSON.stringify({ ...indexOf(catalogue, events, rows), guide, sends })],
     ...catalogue.domains.map(({ name }): [string, string] => [
       `events/${name}.json`,
       JSON.stringify(packFields(sectionOf(name, events, { moves, operations, schemaOf }))),
@@ -70,6 +77,17 @@ export function pageData(root: string): Map<string, string> {
       ),
     ],
   ]);
+}
+
+/** Refuses a sending whose answer the operation does not declare. */
+function checkSending(
+  { by, answer, codes = [] }: Sending,
+  operations: Readonly<Record<string, DescribedOperation>>,
+): void {
+  const declared = operations[by]?.answers.find(({ status }) => status === `${answer}`);
+  const unknown = declared ? codes.find((code) => !declared.codes.includes(code)) : answer;
+  if (by !== "operator" && unknown !== undefined)
+    throw new Error(`config/import-process.json: ${by} does not answer ${answer} ${codes}.`);
 }
 
 const parameterExamples = (document: OpenApiDocument): ReadonlyMap<string, unknown> =>
@@ -98,7 +116,7 @@ function indexOf(
   { domains, events }: Catalogue,
   described: readonly EventDescription[],
   operations: readonly OperationRow[],
-): Omit<Index, "guide"> {
+): Omit<Index, "guide" | "sends"> {
   const bySection = domains.flatMap(({ name }) => events.filter(({ domain }) => domain === name));
   return {
     sections: domains,
@@ -113,11 +131,6 @@ function indexOf(
         : [...row, splitName(newest)?.version ?? ""];
     }),
     operations,
-    sent: Object.fromEntries(
-      described.flatMap(({ name, emittedBy }) =>
-        emittedBy.length === 0 ? [] : [[name, emittedBy] as const],
-      ),
-    ),
   };
 }
 

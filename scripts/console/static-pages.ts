@@ -1,5 +1,8 @@
 // Makes the pages of the static site that need no script, in the words of `show --format markdown`:
 // one for each event and operation, and two that lead to them.
+import type { Index } from "../../src/console/data.ts";
+import { readAddress } from "../../src/console/frame/address.ts";
+import { messagesOf, sequence } from "../../src/console/parts/sequence.ts";
 import { GUIDE_TITLE } from "../../src/console/parts/words.ts";
 import { fileNameOf } from "../../src/library/names/file-name.ts";
 import type * as Model from "../../src/reading/model/description.ts";
@@ -20,6 +23,7 @@ export function staticPages(
   events: readonly Model.DescribedEvent[],
   operations: readonly Model.OperationDescription[],
   guide: string,
+  index: Index,
 ): StaticPage[] {
   const all: readonly Described[] = [...events, ...operations];
   const links = new Map(all.map((it) => [nameOf(it), fileOf(it)]));
@@ -39,8 +43,12 @@ export function staticPages(
     .replaceAll(/^\| (.*?) \| (.*) \|$/gm, "- $1: $2");
   const listed = section("Operations", operations.map(lineOf));
   const documents = section("Documents", DOCUMENTS.map(asLink));
+  const picture = sequence(messagesOf(index.guide, index.sends), (href) =>
+    fileOfName(readAddress(href).name),
+  );
+  const first = page("index.html", GUIDE_TITLE, "#/rest", steps, listed, documents);
   return [
-    page("index.html", GUIDE_TITLE, "#/rest", steps, listed, documents),
+    { ...first, html: first.html.replace("</h1>", () => `</h1>\n${markupOf(picture)}`) },
     page("events.html", "Events", "./#/events", ...sections),
     page("404.html", "Not found", "", "This site has no page at this address."),
     ...all.map((it) => ({
@@ -55,7 +63,8 @@ export function staticPages(
 }
 
 const nameOf = (it: Described): string => (it.kind === "event" ? it.name : it.operationId);
-const fileOf = (it: Described): string => `${fileNameOf(nameOf(it))}.html`;
+const fileOfName = (name: string): string => `${fileNameOf(name)}.html`;
+const fileOf = (it: Described): string => fileOfName(nameOf(it));
 const sentenceOf = (it: Described): string => (it.kind === "event" ? it.description : it.summary);
 const relatedTo = (it: Described): readonly string[] =>
   it.kind === "event" ? [...it.versions, ...it.emittedBy] : it.emits;
@@ -64,6 +73,17 @@ const section = (title: string, lines: readonly string[]): string =>
   lines.length === 0 ? "" : `## ${title}\n\n${lines.join("\n")}`;
 const asLink = (name: string): string => `- \`${name}\``;
 const lineOf = (it: Described): string => `${asLink(nameOf(it))}: ${sentenceOf(it)}`;
+
+/** Writes an element of the page as HTML, if it is made of elements and texts alone. */
+function markupOf(node: unknown): string {
+  if (Array.isArray(node)) return node.map(markupOf).join("");
+  if (typeof node === "string") return escaped(node);
+  if (typeof node !== "object" || node === null) return "";
+  const { type, props } = node as { type: string; props: Readonly<Record<string, unknown>> };
+  const { children, ...attributes } = props;
+  const written = Object.entries(attributes).map(([key, to]) => ` ${key}="${escaped(`${to}`)}"`);
+  return `<${type}${written.join("")}>${markupOf(children)}</${type}>`;
+}
 
 /** Writes the Markdown of this repository as HTML. The name of a page becomes a link. */
 function toHtml(markdown: string, links: ReadonlyMap<string, string>): string {

@@ -9,7 +9,7 @@ export type EmittedEvents = Readonly<Record<string, readonly string[]>>;
 
 const OPERATOR = "operator";
 
-/** Reads who emits which event from the moves and from config/emitted-events.json. */
+/** Reads the moves, and from all answers who emits which event. */
 export function readImportProcess(
   root: string,
   events: readonly string[],
@@ -18,17 +18,13 @@ export function readImportProcess(
   const config = join(root, "config");
   const importProcess = parseFile<ImportProcess>(config, "import-process.json");
   const emittedEvents: Record<string, string[]> = {};
-  for (const { by, emits } of importProcess.moves) {
+  for (const { by, emits } of [...importProcess.moves, ...importProcess.additions]) {
     if (by !== OPERATOR && !operations.includes(by)) refuse("operation", by);
     for (const event of emits)
       emittedEvents[event] = [...new Set([...(emittedEvents[event] ?? []), by])];
   }
-  Object.assign(emittedEvents, parseFile(config, "emitted-events.json"));
-  for (const [event, emitters] of Object.entries(emittedEvents)) {
-    if (!events.includes(event)) refuse("event", event);
-    const unknown = emitters.find((name) => name !== OPERATOR && !operations.includes(name));
-    if (unknown !== undefined) refuse("operation", unknown);
-  }
+  const unknown = Object.keys(emittedEvents).find((event) => !events.includes(event));
+  if (unknown !== undefined) refuse("event", unknown);
   return { importProcess, emittedEvents };
 }
 

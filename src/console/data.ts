@@ -2,6 +2,7 @@
 import type { Change } from "../reading/diff/change.ts";
 import type * as Model from "../reading/model/description.ts";
 import type { Assumption } from "../reading/model/evidence.ts";
+import type { Emission } from "../reading/model/import-process.ts";
 
 type Assumed = Readonly<{ assumption: string }>;
 
@@ -20,8 +21,12 @@ export interface Index {
   readonly events: readonly IndexedEvent[];
   readonly operations: readonly Model.OperationRow[];
   readonly guide: readonly GuideSection[];
-  /** The senders of each event that this API sends: operations, or `operator`. */
-  readonly sent: Readonly<Record<string, readonly string[]>>;
+  readonly sends: readonly Sending[];
+}
+
+/** An answer that moves an account or sends events. `to` is the state after it, in words. */
+export interface Sending extends Emission {
+  readonly to?: string;
 }
 
 /** A section of the description in the OpenAPI document. `text` has its paragraphs. */

@@ -3,12 +3,14 @@ import { describe, expect, onTestFinished, test, vi } from "vitest";
 import importProcess from "../../config/import-process.json" with { type: "json" };
 import { SCENARIOS } from "../../generated/scenarios.ts";
 import type { Move, RecordedRequest } from "../../generated/server-types.ts";
+import { index, keepIndex } from "../../src/console/frame/load-once.ts";
 import { wordsBetween } from "../../src/console/live/import-process.ts";
 import { type Emitted, PictureKeeper } from "../../src/console/live/keep-picture.ts";
 import { nextRunName, stepsOf } from "../../src/console/live/run-scenario.ts";
 import type { ImportProcess } from "../../src/reading/model/import-process.ts";
 
 const process = importProcess as ImportProcess;
+keepIndex({ ...index, sends: [...process.moves, ...process.additions] });
 const named = (number: string) => ({
   import_supplier: "NORDWERK",
   external_account_number: number,
@@ -153,6 +155,7 @@ test("an attempt and a dry run before it have each its own event", () => {
     ...request(number, { ...named("NW-1"), dry_run }),
     operation: "processAccount" as const,
     status: 400,
+    code: "import_failed",
   });
   const types = [
     "data_import.import_process.dry_run_error-v1",

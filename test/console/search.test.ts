@@ -105,7 +105,7 @@ test("a field counts before a description, and the name of a section alone count
       events: rows,
       operations: [],
       guide: [],
-      sent: {},
+      sends: [],
     },
     { assumptions: {}, operations: {}, fields: [], codes: [], scenarios: [], shapes: [] },
   );

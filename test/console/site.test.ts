@@ -95,7 +95,11 @@ test("has a page for each event and operation, with what show says of it", () =>
   const stage = htmlOf("stageAccount.html");
   expect(stage).toMatch(/<ul><li><code>given_name<\/code>: string\. First name\.\n<\/li>/);
   expect(stage).toContain("Seen: GAS, ELECTRICITY.");
-  expect(htmlOf("index.html")).toContain("<h3>Products first</h3>");
+  const guide = htmlOf("index.html");
+  expect(guide).toContain("<h3>Products first</h3>");
+  const [picture = ""] = /<figure class="sequence".*<\/figure>/s.exec(guide) ?? [];
+  expect(picture).toMatch(/<a href="processAccount.html"><text.*?>processAccount<\/text>/);
+  expect(picture).toContain('href="data_import.import_process.error-v1.html"');
 });
 
 test("has a list of its pages for search engines, and none without its address", () => {

@@ -26,6 +26,7 @@ export function ChangeTable({ changes }: Readonly<{ changes: readonly Change[] }
       {changes.length > 0 && (
         <Table
           heads={["Change", "Where", "What", "Breaks"]}
+          second={[2]}
           rows={changes.slice(0, limit).map((change) => ({
             key: `${change.subject} ${change.path} ${change.what}`,
             cells: [
@@ -93,6 +94,7 @@ export function VersionChanges({ from, to }: Readonly<{ from: string; to: string
             <Table
               isHeaded
               heads={["Field", versionOf(from), versionOf(to), "Change"]}
+              second={[1, 2]}
               rows={rowsOf(changes, old.fields, now.fields)}
             />
           </>

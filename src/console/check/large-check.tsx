@@ -72,6 +72,7 @@ export function LargeCheck({ file, event, onEdit }: LargeCheckProps) {
             <Table
               heads={["Faults", "Code and field", "Event"]}
               numbers={[0]}
+              second={[1]}
               rows={rows.map((each) => rowOf(each, each === row, setChosen))}
             />
           </section>

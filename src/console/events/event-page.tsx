@@ -189,7 +189,7 @@ function Message({ event, about }: EventProps) {
             <Choice isLine label="Example" value={example} options={names} onChange={setExample} />
             <Choice isLine label="As" value={envelope} options={ENVELOPES} onChange={setEnvelope} />
           </div>
-          <Code text={text} isJson />
+          <Code text={text} />
         </>
       ),
     },

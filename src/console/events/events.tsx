@@ -1,7 +1,7 @@
 import { splitName, typeOfName } from "../../library/names/versions.ts";
 import type { IndexedEvent } from "../data.ts";
 import { hrefOf } from "../frame/address.ts";
-import { index } from "../frame/load-once.ts";
+import { index, sendersOf } from "../frame/load-once.ts";
 import { Page, Title } from "../frame/page.tsx";
 import { refine, useAddress } from "../frame/router.ts";
 import { Catalogue } from "../parts/catalogue.tsx";
@@ -42,7 +42,7 @@ function List() {
         sections={sections}
         textOf={(versions) => versions.map(([name, about]) => `${name} ${about}`).join(" ")}
         weightOf={({ length }) => length}
-        isLeft={([[name]]) => !isSent || Object.hasOwn(index.sent, name)}
+        isLeft={([[name]]) => !isSent || sendersOf(name).length > 0}
         more={
           <label class="line">
             <input type="checkbox" checked={isSent} onChange={turn} /> Sent by this API
@@ -56,10 +56,10 @@ function List() {
 }
 
 function rowOf([[name, description], ...older]: Versions) {
-  const senders = index.sent[name]?.join(", ");
+  const senders = sendersOf(name);
   const about = (
     <>
-      {description} {senders !== undefined && <span class="small">Sent by {senders}.</span>}
+      {description} {senders.length > 0 && <span class="small">Sent by {senders.join(", ")}.</span>}
     </>
   );
   const more = older.map(([event]) => (

@@ -2,13 +2,25 @@ import { fileNameOf } from "../../library/names/file-name.ts";
 import type { Index } from "../data.ts";
 
 /** The index of the contract. The page loads the index before it draws any view. */
-export let index: Index = { sections: [], events: [], operations: [], guide: [], sent: {} };
+export let index: Index = { sections: [], events: [], operations: [], guide: [], sends: [] };
 export const keepIndex = (loaded: Index): void => {
   index = loaded;
 };
 
 export const pathOf = (operation: string): string =>
   index.operations.find(({ operationId }) => operationId === operation)?.path ?? "";
+
+/** Returns who sends an event: operations, or `operator`. */
+export const sendersOf = (event: string): string[] => [
+  ...new Set(index.sends.flatMap(({ by, emits }) => (emits.includes(event) ? by : []))),
+];
+
+/** Returns what an answer with an error code does; without a code, `code` is empty. */
+export const sendingsOf = (operation: string | null, status: string | number, code: string) =>
+  index.sends.filter(
+    ({ by, answer, codes = [""] }) =>
+      by === operation && `${answer}` === `${status}` && codes.includes(code),
+  );
 
 /** A promise that keeps its result, so that loaded content is drawn at once. */
 export interface Loading<Content> extends Promise<Content> {

@@ -98,12 +98,10 @@ export const requestTab = (request: Request, seen: Picture): Tab => ({
         <CodePanel
           title="Sent"
           text={`${request.method} ${request.path}\n\n${textOf(request.request_body)}`}
-          isJson
         />
         <CodePanel
           title="Answered"
           text={textOf(request.response_body)}
-          isJson
           above={<Sentences body={request.response_body} of={request.operation} />}
         />
         {seen.moves
@@ -117,7 +115,7 @@ export const requestTab = (request: Request, seen: Picture): Tab => ({
           .filter((event) => event.request === request.number)
           .map(({ event_id, type, payload }) => (
             <Panel key={event_id} title={<a href={hrefOf("events", type)}>{type}</a>}>
-              <Code text={textOf(payload)} isJson />
+              <Code text={textOf(payload)} />
             </Panel>
           ))}
       </div>
@@ -206,7 +204,7 @@ function AccountPage({ name, seen }: Readonly<{ name: string; seen: ServerPictur
       )}
       {import_data && (
         <div class="in">
-          <CodePanel title="Staged data" text={textOf(import_data).slice(0, MOST_SHOWN)} isJson />
+          <CodePanel title="Staged data" text={textOf(import_data).slice(0, MOST_SHOWN)} />
         </div>
       )}
     </>

@@ -56,6 +56,7 @@ export function Feed({ seen: { requests, earlier, events }, reachBack }: FeedPro
         name="Requests"
         heads={["Time", "Operation", "Account", "Answer", "Events", "ms"]}
         numbers={[5]}
+        second={[3, 4]}
         rows={matches.slice(0, most).map((request) => rowOf(request, requests, events))}
       />
       {matches.length === 0 && <p class="quiet">No requests yet.</p>}

@@ -9,7 +9,7 @@ export const MARK_WORDS: Readonly<Record<string, string>> = {
 } satisfies Record<ImportMark, string>;
 
 /** The import process. Live loads the process before it draws any view. */
-export let importProcess: ImportProcess = { states: [], moves: [] };
+export let importProcess: ImportProcess = { states: [], moves: [], additions: [] };
 export const keepProcess = (loaded: ImportProcess): void => {
   importProcess = loaded;
 };

@@ -1,6 +1,7 @@
 // Keeps the picture: the accounts in their states, and the newest requests and events.
 import type * as Server from "../../../generated/server-types.ts";
 import { unlessThrown } from "../../library/text/unless-thrown.ts";
+import { sendingsOf } from "../frame/load-once.ts";
 
 const MOST_KEPT = 1_000;
 /** The number of moves in a second that the eye can follow one by one. */
@@ -152,13 +153,13 @@ export class PictureKeeper {
   /** Assigns events to the request that caused them. Events arrive before their request. */
   #claim(cause: Request): void {
     const { number, account } = cause;
-    const outcome = outcomeOf(cause);
-    if (!account || !outcome) return;
+    const outcome = eventsOf(cause);
+    if (!account || outcome.length === 0) return;
     const claimed = new Set<string>();
     this.#events = this.#events.map((event) => {
       const { type, subject, request } = event;
       if (request !== undefined || subject !== account.name) return event;
-      if (!outcome.test(type) || claimed.has(type)) return event;
+      if (!outcome.includes(type) || claimed.has(type)) return event;
       claimed.add(type);
       return { ...event, request: number };
     });
@@ -187,12 +188,12 @@ function toAccount(known: Server.KnownAccount, place: Pick<Account, "state" | "m
   return { ...namedIn(known), ...place, moved: 0, from: undefined };
 }
 
-function outcomeOf({ operation, status, request_body: sent }: Request): RegExp | undefined {
-  if (operation?.startsWith("create"))
-    return status < 300 ? /\.post_import\.completed-/ : /\.post_import\.error-/;
-  if (operation !== "processAccount") return undefined;
-  if ((sent as { readonly dry_run?: boolean })?.dry_run) return /\.dry_run_(?:complete|error)-/;
-  return status === 201 ? /^account\.created-|\.import_process\.complete-/ : /_process\.error-/;
+/** Returns the events that the answer of a request sends. */
+function eventsOf({ operation, status, code, request_body: sent }: Request): string[] {
+  const { dry_run: isDry = false } = (sent ?? {}) as { readonly dry_run?: boolean };
+  return sendingsOf(operation, status, code ?? "")
+    .flatMap(({ emits }) => emits)
+    .filter((name) => name.includes(".dry_run_") === isDry);
 }
 
 const toRequest = (request: Server.RecordedRequest): Request => {

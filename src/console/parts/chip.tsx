@@ -1,4 +1,8 @@
 import type { RenderableProps } from "preact";
+import { plain } from "../../library/names/versions.ts";
+import { hrefOf } from "../frame/address.ts";
+import { pathOf } from "../frame/load-once.ts";
+import { shortEvent } from "./words.ts";
 
 /** Shows a state. Its look is a colour (`good`, `warn`, `fault`, `link`) or the font `num`. */
 export const Chip = ({ kind = "", children }: RenderableProps<{ kind?: string }>) => (
@@ -35,6 +39,31 @@ export function Name({ text, isCode = false }: Readonly<{ text: string; isCode?:
   return isCode ? <code>{name}</code> : name;
 }
 
+/** Marks words where a word of a text begins. Single letters have no mark. */
+export function Marked({ text, words }: Readonly<{ text: string; words: readonly string[] }>) {
+  const patterns = words
+    .map((word) => [...plain(word)].map((letter) => `[${letter}${letter.toUpperCase()}]`))
+    .filter(({ length }) => length > 1)
+    .map((letters) => letters.join("[^a-zA-Z0-9]*"));
+  if (patterns.length === 0) return <Name text={text} />;
+  const parts = text.split(new RegExp(`${WORD_START}(${patterns.join("|")})`));
+  return parts.map((part, index) =>
+    index % 2 ? <mark key={index}>{part}</mark> : <Name key={index} text={part} />,
+  );
+}
+
+const WORD_START = "(?:(?<![a-zA-Z0-9])|(?<=[a-z])(?=[A-Z]))";
+
+export const EventChips = ({ names }: Readonly<{ names: readonly string[] }>) => (
+  <span class="chips">
+    {names.map((name) => (
+      <a key={name} class="chip event" href={hrefOf("events", name)} title={name}>
+        <Icon of="event" /> <Name text={shortEvent(name)} />
+      </a>
+    ))}
+  </span>
+);
+
 /** Shows a link whose text is a name in code. */
 export const CodeLink = ({ href, children }: RenderableProps<{ href: string }>) => (
   <a class="code" href={href}>
@@ -44,12 +73,18 @@ export const CodeLink = ({ href, children }: RenderableProps<{ href: string }>) 
 
 type ProseProps = Readonly<{ text: string; look?: string; as?: "p" | "span" }>;
 
-/** Shows a description, with text between backticks as code. */
+/** Shows a description, with text between backticks as code. Operations are links. */
 export const Prose = ({ text, look = "", as: Tag = "p" }: ProseProps) => (
   <Tag class={look}>
-    {text
-      .split(/`([^`]+)`/)
-      .map((piece, index) => (index % 2 === 1 ? <code key={index}>{piece}</code> : piece))}
+    {text.split(/`([^`]+)`/).map((piece, index) => {
+      if (index % 2 === 0) return piece;
+      if (pathOf(piece) === "") return <code key={index}>{piece}</code>;
+      return (
+        <CodeLink key={index} href={hrefOf("rest", piece)}>
+          {piece}
+        </CodeLink>
+      );
+    })}
   </Tag>
 );
 

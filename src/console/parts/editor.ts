@@ -9,9 +9,9 @@ import {
   keymap,
   lineNumbers,
 } from "@codemirror/view";
+import { tokensIn } from "./coloured.tsx";
 import type { Fault } from "./fault.ts";
 import { MOST_EDITED } from "./files.ts";
-import { valuesIn } from "./json-text.tsx";
 
 export type Editor = ReturnType<typeof openEditor>;
 
@@ -132,8 +132,6 @@ const moveTo = (view: EditorView, anchor: number): void =>
     effects: EditorView.scrollIntoView(anchor, { y: "center" }),
   });
 
-const value = Decoration.mark({ class: "value" });
-
 /** The largest number of characters of a line that get colours. */
 const MOST_COLOURED = 20_000;
 
@@ -141,7 +139,9 @@ const colours = EditorView.decorations.of(({ state, visibleRanges }) =>
   Decoration.set(
     visibleRanges.flatMap(({ from, to }) => {
       const text = state.doc.sliceString(from, Math.min(to, from + MOST_COLOURED));
-      return valuesIn(text).map(([start, end]) => value.range(from + start, from + end));
+      return tokensIn(text).map(([start, end, look]) =>
+        Decoration.mark({ class: look }).range(from + start, from + end),
+      );
     }),
   ),
 );
@@ -178,6 +178,7 @@ const look = EditorView.theme({
     display: "inline-block",
   },
   ".value": { color: "var(--value)" },
+  ".link": { color: "var(--link)" },
   // Browsers copy a textDecoration to typed text as an inline style, so faults have a border.
   ".fault": { borderBottom: "2px dotted var(--fault)" },
   ".faulty": {

@@ -36,6 +36,7 @@ export const Section = ({ section, isShort = false }: SectionProps) => (
     {!isShort && section.answers.length > 0 && (
       <Table
         heads={["Answer", "What to do"]}
+        second={[1]}
         rows={section.answers.map(({ status, codes, todo }, key) => ({
           key,
           cells: [

@@ -2,8 +2,8 @@ import type { ComponentChildren, RenderableProps } from "preact";
 import { useEffect, useId, useRef, useState } from "preact/hooks";
 import { Loaded } from "../frame/load.tsx";
 import { Icon } from "./chip.tsx";
+import { Coloured } from "./coloured.tsx";
 import { Button } from "./input.tsx";
-import { JsonText } from "./json-text.tsx";
 
 type PanelProps = RenderableProps<{
   title: ComponentChildren;
@@ -23,7 +23,7 @@ export const Panel = ({ title, name, end, foot, children }: PanelProps) => (
   </section>
 );
 
-/** Shows a button that copies a text, and then says so. Without a label, the button is an icon. */
+/** Shows a button that copies a text, and then has a tick. Without a label, it is an icon. */
 export function Copy({ text, children }: RenderableProps<{ text: () => string }>) {
   const [said, setSaid] = useState("");
   useEffect(() => {
@@ -36,29 +36,33 @@ export function Copy({ text, children }: RenderableProps<{ text: () => string }>
       () => setSaid("Copied"),
       () => setSaid("The browser does not allow it"),
     );
+  const icon = said === "" ? "copy" : said === "Copied" ? "check" : "cross";
   return (
     <span class="copy">
-      <span role="status">{said}</span>
-      <Button act={copy} look={children ? "" : "bare square"} label={children ? undefined : "Copy"}>
-        <Icon of="copy" />
+      <span role="status" class="hidden">
+        {said}
+      </span>
+      <Button
+        act={copy}
+        look={children ? "" : "bare square"}
+        label={children ? undefined : "Copy"}
+        title={said}
+      >
+        <Icon of={icon} />
         {children}
       </Button>
     </span>
   );
 }
 
-type CodeProps = Readonly<{ text: string; isJson?: boolean }>;
+type CodeProps = Readonly<{ text: string }>;
 
-/** Preformatted text. A long line goes on below its own indentation. JSON has coloured values. */
-export const Code = ({ text, isJson = false }: CodeProps) => (
+/** Shows code with colours. A long line scrolls sideways. */
+export const Code = ({ text }: CodeProps) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard has to reach an area that scrolls
   <pre tabIndex={0}>
     <code>
-      {text.split(/^/m).map((line, index) => (
-        <span key={index} data-indent={line.search(/[^ ]|$/)}>
-          {isJson ? <JsonText text={line} /> : line}
-        </span>
-      ))}
+      <Coloured text={text} />
     </code>
   </pre>
 );
@@ -107,7 +111,7 @@ export function schemaTab(what: string, load: () => Promise<unknown>): Tab {
   return {
     title: "JSON Schema",
     end: shown((text) => <Copy text={() => text} />),
-    content: () => shown((text) => <Code text={text} isJson />),
+    content: () => shown((text) => <Code text={text} />),
   };
 }
 

@@ -15,20 +15,24 @@ type TableProps = Readonly<{
   heads: readonly string[];
   rows: readonly TableRow[];
   numbers?: readonly number[];
+  /** The columns that a narrow screen shows on a second line of each row. */
+  second?: readonly number[];
   /** True if the first cell of each row is the head of the row. */
   isHeaded?: boolean;
 }>;
 
-/** Shows a table, with numbers at the right. On narrow screens each row is a block. */
-export function Table({ name, heads, rows, numbers = [], isHeaded = false }: TableProps) {
-  const alignOf = (column: number) => (numbers.includes(column) ? "n" : "");
+/** Shows a table, with numbers at the right. On narrow screens each row has two lines. */
+export function Table(props: TableProps) {
+  const { name, heads, rows, numbers = [], second = [], isHeaded = false } = props;
+  const lookOf = (column: number) =>
+    `${numbers.includes(column) ? "n" : ""}${second.includes(column) ? " second" : ""}`;
   return (
-    <table aria-label={name} class="flat">
+    <table aria-label={name}>
       {heads.length > 0 && (
         <thead>
           <tr>
             {heads.map((head, column) => (
-              <th key={head} scope="col" class={alignOf(column)}>
+              <th key={head} scope="col" class={lookOf(column)}>
                 {head}
               </th>
             ))}
@@ -42,10 +46,9 @@ export function Table({ name, heads, rows, numbers = [], isHeaded = false }: Tab
               const isHead = isHeaded && column === 0;
               const Cell = isHead ? "th" : "td";
               const scope = isHead ? "row" : undefined;
-              const align = alignOf(column);
-              const head = !isHead && (isHeaded || align) ? heads[column] : undefined;
+              const head = second.includes(column) && isHeaded ? heads[column] : undefined;
               return (
-                <Cell key={column} scope={scope} class={align} data-head={head}>
+                <Cell key={column} scope={scope} class={lookOf(column)} data-head={head}>
                   {cell}
                 </Cell>
               );

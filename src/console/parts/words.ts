@@ -1,5 +1,8 @@
 export const GUIDE_TITLE = "How to import an account";
 
+/** Shortens the name of an event to its last two parts: `…import_process.complete-v1`. */
+export const shortEvent = (name: string): string => name.replace(/^.*\.(?=[^.]+\.[^.]+$)/, "…");
+
 /** Returns the words of a query, in lower case. */
 export const wordsOf = (query: string): string[] =>
   query.toLowerCase().split(/\s+/).filter(Boolean);

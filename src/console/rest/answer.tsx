@@ -49,7 +49,7 @@ export function AnswerPanel({ operation, shown, onOpen }: Props) {
             {printable(detail)}
           </p>
         ))}
-      {answered?.status !== 0 && <Code text={text.slice(0, MOST_SHOWN)} isJson />}
+      {answered?.status !== 0 && <Code text={text.slice(0, MOST_SHOWN)} />}
       {text.length > MOST_SHOWN && (
         <p class="in quiet">Copy has all of the {amount(text.length, "character")}.</p>
       )}

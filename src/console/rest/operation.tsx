@@ -6,9 +6,10 @@ import type { DescribedOperation } from "../data.ts";
 import { hrefOf } from "../frame/address.ts";
 import { codeIn } from "../frame/ask.ts";
 import { useShown } from "../frame/hooks.ts";
+import { sendingsOf } from "../frame/load-once.ts";
 import { BESIDE, Here, type Place, Title } from "../frame/page.tsx";
 import { refine, useAddress } from "../frame/router.ts";
-import { CodeLink, Icon, Method, Prose, Status } from "../parts/chip.tsx";
+import { CodeLink, EventChips, Icon, Method, Prose, Status } from "../parts/chip.tsx";
 import { Assumed, EvidenceMark } from "../parts/evidence.tsx";
 import { Fields } from "../parts/fields.tsx";
 import { Button } from "../parts/input.tsx";
@@ -24,7 +25,6 @@ export function OperationView({ operation }: Readonly<{ operation: DescribedOper
     [BESIDE, "Try it", "narrow"],
     ...(parameters.length > 0 || requestBody ? [["request", "Request"] as const] : []),
     ["answers", `Answers ${rowsOf(operation).length}`],
-    ["emits", "Events"],
     ["evidence", "Evidence"],
   ];
   return (
@@ -35,23 +35,20 @@ export function OperationView({ operation }: Readonly<{ operation: DescribedOper
       </p>
       <Title text={operation.summary} />
       <div class="address">
-        <Method name={operation.method} /> <Code text={operation.path} />
+        <Method name={operation.method} /> <Code text={operation.path} />{" "}
+        <Copy text={() => operation.path} />
       </div>
       <Prose look="lead" text={operation.description} />
       <Here places={places} />
       <Request operation={operation} />
       <h2 id="answers">Answers</h2>
       <Answers key={`${status} ${code}`} operation={operation} />
-      <h2 id="emits">Events</h2>
-      <ul>
-        {emits.length === 0 && <li>It emits none.</li>}
-        {emits.map((name) => (
-          <li key={name}>
-            <CodeLink href={hrefOf("events", name)}>{name}</CodeLink>
-          </li>
-        ))}
-      </ul>
-      <Assumed ids={["emitted-events"]} />
+      <p class="controls">
+        {emits.length === 0
+          ? "No answer sends an event."
+          : "Each answer names the events it sends."}
+        <Assumed ids={["emitted-events"]} />
+      </p>
       <h2 id="evidence">Evidence</h2>
       <p class="controls">
         What the contract assumes about this operation, and about all operations:
@@ -86,6 +83,7 @@ function Answers({ operation }: Readonly<{ operation: DescribedOperation }>) {
     <Table
       name="Answers"
       heads={["Status", "Code", "Meaning"]}
+      second={[2]}
       rows={rows.map((row, index) => ({
         key: index,
         cells: [
@@ -99,7 +97,14 @@ function Answers({ operation }: Readonly<{ operation: DescribedOperation }>) {
             <Icon of="turn" /> <Status of={row.answer.status} />
           </Button>,
           <code>{row.code || "–"}</code>,
-          <Prose as="span" text={row.meaning} />,
+          <>
+            <Prose as="span" text={row.meaning} />
+            <EventChips
+              names={sendingsOf(operation.operationId, row.answer.status, row.code).flatMap(
+                ({ emits }) => emits,
+              )}
+            />
+          </>,
         ],
         inside: index === open && <Opened of={operation.operationId} row={row} />,
       }))}
@@ -117,7 +122,6 @@ function Opened({ of, row }: Readonly<{ of: string; row: ReturnType<typeof rowsO
           key={name}
           title={summary ?? name}
           text={JSON.stringify(value, null, 2)}
-          isJson
           above={<Sentences body={value} of={of} />}
           foot={
             OWN_CHOICE !== undefined && (

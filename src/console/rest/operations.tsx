@@ -7,6 +7,7 @@ import { index } from "../frame/load-once.ts";
 import { Page, Title } from "../frame/page.tsx";
 import { useAddress } from "../frame/router.ts";
 import { CopyAccess, Section } from "../parts/guide.tsx";
+import { messagesOf, sequence } from "../parts/sequence.ts";
 import { RestTabs, SideList } from "../parts/side-list.tsx";
 import { GUIDE_TITLE } from "../parts/words.ts";
 import { OperationView } from "./operation.tsx";
@@ -65,6 +66,7 @@ function Guide() {
     <>
       <Title text={GUIDE_TITLE} />
       <CopyAccess />
+      {sequence(messagesOf(index.guide, index.sends))}
       {index.guide.map((section) => (
         <Section key={section.id} section={section} />
       ))}

@@ -1,11 +1,10 @@
 // Shows the results of the search, as options below the box or as a page with all of them.
 import { useEffect, useMemo, useRef } from "preact/hooks";
-import { plain } from "../../library/names/versions.ts";
 import { useLoaded } from "../frame/load.tsx";
 import { index } from "../frame/load-once.ts";
 import { Page, Title } from "../frame/page.tsx";
 import { useAddress } from "../frame/router.ts";
-import { Method, Name } from "../parts/chip.tsx";
+import { Marked, Method, Name } from "../parts/chip.tsx";
 import { loadTerms } from "../parts/evidence.tsx";
 import { Rows } from "../parts/table.tsx";
 import { type Entry, find, groupsOf, type Matches, reasonsOf, searchable } from "./search.ts";
@@ -54,21 +53,6 @@ const About = ({ entry, words }: Pick<OptionProps, "entry" | "words">) => (
     ))}
   </>
 );
-
-/** Marks the words of the query where a word of a text begins. Single letters have no mark. */
-function Marked({ text, words }: Readonly<{ text: string; words: readonly string[] }>) {
-  const patterns = words
-    .map((word) => [...plain(word)].map((letter) => `[${letter}${letter.toUpperCase()}]`))
-    .filter(({ length }) => length > 1)
-    .map((letters) => letters.join("[^a-zA-Z0-9]*"));
-  if (patterns.length === 0) return <Name text={text} />;
-  const parts = text.split(new RegExp(`${WORD_START}(${patterns.join("|")})`));
-  return parts.map((part, index) =>
-    index % 2 ? <mark key={index}>{part}</mark> : <Name key={index} text={part} />,
-  );
-}
-
-const WORD_START = "(?:(?<![a-zA-Z0-9])|(?<=[a-z])(?=[A-Z]))";
 
 export const ReadAs = ({ text, matches }: Readonly<{ text: string; matches: Matches }>) => (
   <>

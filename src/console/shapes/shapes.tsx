@@ -115,6 +115,7 @@ type ${name} = components["schemas"]["${name}"];`;
         <Table
           name={title}
           heads={[]}
+          second={[1]}
           rows={uses.map(({ part, name: user, field, status = "" }) => ({
             key: `${user} ${status} ${field}`,
             cells: [

@@ -4,6 +4,19 @@ import type { ImportMark, ImportState as StateName } from "../../../generated/se
 export interface ImportProcess {
   readonly states: readonly ImportState[];
   readonly moves: readonly PossibleMove[];
+  /** What an imported account is given afterwards, without a move. */
+  readonly additions: readonly Emission[];
+}
+
+/** An answer of an operation, with the events that it emits. */
+export interface Emission {
+  /** The operation, or `operator`. */
+  readonly by: string;
+  /** The status of the answer; null if the operation answers only with a later move. */
+  readonly answer: number | null;
+  /** The error codes of the answer. Without them, the answer has no code. */
+  readonly codes?: readonly string[];
+  readonly emits: readonly string[];
 }
 
 export interface ImportState {
@@ -18,15 +31,10 @@ export interface ImportState {
   readonly marks: readonly ImportMark[];
 }
 
-export interface PossibleMove {
+/** A move of an account, made by an operation or by the operator. */
+export interface PossibleMove extends Emission {
   readonly from: StateName;
   readonly to: StateName;
   readonly mark?: ImportMark;
-  readonly code?: string;
-  /** The operation that makes the move, or `operator`. */
-  readonly by: string;
-  /** The status of the answer; null if the operation answers only with a later move. */
-  readonly answer: number | null;
-  readonly emits: readonly string[];
   readonly evidence: readonly string[];
 }
