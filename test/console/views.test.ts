@@ -274,7 +274,10 @@ describe.skipIf(!browser)("an operation", () => {
       .toMatch(/supplier_pausedThe supplier is Paused.*"code": "supplier_paused"/s);
     const eventsOf = (row: RegExp) =>
       answers.getByRole("row", { name: row }).locator(".event").allTextContents();
-    expect(await eventsOf(/^Example of 201/)).toEqual([" account.created-v1", " …import_process.complete-v1"]);
+    expect(await eventsOf(/^Example of 201/)).toEqual([
+      " account.created-v1",
+      " …import_process.complete-v1",
+    ]);
     expect(await eventsOf(/^Example of 400 account_skipped/)).toEqual([]);
     await answers.getByRole("button", { name: "Answer with this" }).click();
     await expect
