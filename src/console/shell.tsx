@@ -9,11 +9,10 @@ import { index, keepIndex, loadOnce } from "./frame/load-once.ts";
 import { Page, Title } from "./frame/page.tsx";
 import { useAddress } from "./frame/router.ts";
 import { Chip, Icon, Outcome } from "./parts/chip.tsx";
-import { CopyAccess, Section } from "./parts/guide.tsx";
 import { Button } from "./parts/input.tsx";
-import { GUIDE_TITLE } from "./parts/words.ts";
 import { Found, Results } from "./search/results.tsx";
 import { SearchBox } from "./search/search-box.tsx";
+import { Start } from "./start.tsx";
 
 type Part = Readonly<{ title: string; load: () => Promise<{ View: () => ComponentChildren }> }>;
 
@@ -126,38 +125,6 @@ function Opened({ part, heading }: Readonly<{ part: string; heading: string }>) 
     <Page>
       <h1>{heading}</h1>
       <NotHere is={state.is} what={heading} again={reloadIfServed} />
-    </Page>
-  );
-}
-
-const STEPS = ["validateAccount", "stageAccount", "processAccount"];
-
-/** Shows the first view: the steps of an import, and the documents of the contract. */
-function Start() {
-  const { events, operations, guide } = index;
-  const steps = guide.filter(({ calls }) => calls.some((call) => STEPS.includes(call.operationId)));
-  return (
-    <Page>
-      <Title text="Start">
-        {events.length} events and {operations.length} operations of an energy platform
-      </Title>
-      <div class="steps">
-        {steps.map((section) => (
-          <Section key={section.id} section={section} isShort />
-        ))}
-      </div>
-      <p>
-        <a href={hrefOf("rest")}>{GUIDE_TITLE}</a>, from the token to what comes after the import.
-      </p>
-      <CopyAccess />
-      <p class="controls">
-        The contract as documents:
-        {["openapi.json", "asyncapi.json", "catalogue.json"].map((file) => (
-          <a key={file} href={file} download={file}>
-            {file}
-          </a>
-        ))}
-      </p>
     </Page>
   );
 }

@@ -193,7 +193,18 @@ describe.skipIf(!browser)("the start", () => {
       await section.getByRole("button", { name: `Send ${operation}` }).click();
       await expect.poll(() => section.getByRole("status").textContent()).toMatch(said);
     }
+    const process = page.getByRole("region", { name: "Process an account" });
+    expect(await process.locator(".event").allTextContents()).toEqual([
+      " account.created-v1",
+      " …import_process.complete-v1",
+    ]);
+    expect(await process.getByRole("status").textContent()).toMatch(/Imported.*A-[0-9A-F]{8}/);
+    const live = page.getByRole("listitem").filter({ hasText: "Imported" });
+    await expect.poll(() => live.getByRole("link").textContent()).toBe("1");
     await expectToBeFit(page);
+    await page.getByRole("link", { name: "See it live" }).click();
+    await page.waitForURL(/#\/live\?account=NORDWERK%2FGUIDE-\d+$/);
+    await page.goBack();
     for (const file of ["openapi.json", "asyncapi.json", "catalogue.json"]) {
       const address = await page.getByRole("link", { name: file }).getAttribute("href");
       expect((await fetch(`${url()}/${address}`)).status).toBe(200);

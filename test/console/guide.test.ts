@@ -66,7 +66,7 @@ describe.skipIf(!browser)("the first view of REST", () => {
       await expect.poll(() => page.evaluate("scrollY")).toBeGreaterThan(1000);
     }
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-    await page.getByRole("button", { name: "Copy the token of this server" }).click();
+    await page.getByRole("button", { name: "Copy the token" }).click();
     await expect
       .poll(() => page.evaluate("navigator.clipboard.readText()"))
       .toBe("tk_demo_9sWc2LhY6pQzRb");

@@ -2,13 +2,13 @@
 import { useEffect, useState } from "preact/hooks";
 import { printable } from "../../library/text/printable.ts";
 import { loadEvent, loadOperations } from "../frame/descriptions.ts";
-import { useAnswer, useListener } from "../frame/hooks.ts";
+import { useAnswer } from "../frame/hooks.ts";
 import { index } from "../frame/load-once.ts";
 import { Page, Title } from "../frame/page.tsx";
 import { refine, useAddress } from "../frame/router.ts";
 import { Icon } from "../parts/chip.tsx";
 import { exampleOf, inEnvelope } from "../parts/example.ts";
-import { MOST_EDITED, size } from "../parts/files.ts";
+import { MOST_EDITED, size, useDroppedFile } from "../parts/files.ts";
 import { Button, FileButton, TextField } from "../parts/input.tsx";
 import { takeOver } from "../parts/text-handover.ts";
 import { packingOfFile } from "./judge-file.ts";
@@ -21,10 +21,7 @@ let kept: Source = { text: "" };
 
 export function View() {
   const { event = "", example = "", as = "" } = useAddress().query;
-  const [source, setSource] = useState(() => {
-    const text = takeOver("check");
-    return text === undefined ? kept : { text };
-  });
+  const [source, setSource] = useState(kept);
   kept = source;
   const { file, large } = source;
   const judged = useJudged(source, event.trim());
@@ -33,6 +30,11 @@ export function View() {
     setSource(isLarge ? { text: "", large: opened } : { text: await opened.text(), file: opened });
   };
   const isOver = useDroppedFile(openFile);
+  useEffect(() => {
+    const handed = takeOver("check");
+    if (typeof handed === "string") setSource({ text: handed });
+    else if (handed) void openFile(handed);
+  }, []);
   const loadExample = async () => {
     const described = await loadEvent(event);
     const value = described && inEnvelope(as, event, exampleOf(described, example));
@@ -118,21 +120,4 @@ function EventBar({ event, judged, large, onFile, onClear }: EventBarProps) {
       <Button act={onClear}>Clear</Button>
     </div>
   );
-}
-
-/** Takes files that are dropped anywhere on the page. Returns true while a file is over it. */
-function useDroppedFile(onFile: (file: File) => void): boolean {
-  const [isOver, setOver] = useState(false);
-  useListener("dragover", (event) => {
-    event.preventDefault();
-    setOver(event.dataTransfer?.types.includes("Files") ?? false);
-  });
-  useListener("dragleave", ({ relatedTarget }) => setOver(relatedTarget !== null));
-  useListener("drop", (event) => {
-    event.preventDefault();
-    setOver(false);
-    const [file] = event.dataTransfer?.files ?? [];
-    if (file) onFile(file);
-  });
-  return isOver;
 }

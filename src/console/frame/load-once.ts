@@ -22,6 +22,14 @@ export const sendingsOf = (operation: string | null, status: string | number, co
       by === operation && `${answer}` === `${status}` && codes.includes(code),
   );
 
+/** Returns the events that an answer sends, in a dry run or else. */
+export const eventsSent = (
+  ...[of, status, code, isDry]: [...Parameters<typeof sendingsOf>, boolean]
+) =>
+  sendingsOf(of, status, code)
+    .flatMap(({ emits }) => emits)
+    .filter((name) => name.includes(".dry_run_") === isDry);
+
 /** A promise that keeps its result, so that loaded content is drawn at once. */
 export interface Loading<Content> extends Promise<Content> {
   here?: { readonly content: Content };

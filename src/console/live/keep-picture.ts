@@ -1,7 +1,7 @@
 // Keeps the picture: the accounts in their states, and the newest requests and events.
 import type * as Server from "../../../generated/server-types.ts";
 import { unlessThrown } from "../../library/text/unless-thrown.ts";
-import { sendingsOf } from "../frame/load-once.ts";
+import { eventsSent } from "../frame/load-once.ts";
 
 const MOST_KEPT = 1_000;
 /** The number of moves in a second that the eye can follow one by one. */
@@ -152,8 +152,9 @@ export class PictureKeeper {
 
   /** Assigns events to the request that caused them. Events arrive before their request. */
   #claim(cause: Request): void {
-    const { number, account } = cause;
-    const outcome = eventsOf(cause);
+    const { number, account, operation, status, code } = cause;
+    const { dry_run: isDry = false } = (cause.request_body ?? {}) as { dry_run?: boolean };
+    const outcome = eventsSent(operation, status, code ?? "", isDry);
     if (!account || outcome.length === 0) return;
     const claimed = new Set<string>();
     this.#events = this.#events.map((event) => {
@@ -186,14 +187,6 @@ const NEAR = 200;
 
 function toAccount(known: Server.KnownAccount, place: Pick<Account, "state" | "mark">): Account {
   return { ...namedIn(known), ...place, moved: 0, from: undefined };
-}
-
-/** Returns the events that the answer of a request sends. */
-function eventsOf({ operation, status, code, request_body: sent }: Request): string[] {
-  const { dry_run: isDry = false } = (sent ?? {}) as { readonly dry_run?: boolean };
-  return sendingsOf(operation, status, code ?? "")
-    .flatMap(({ emits }) => emits)
-    .filter((name) => name.includes(".dry_run_") === isDry);
 }
 
 const toRequest = (request: Server.RecordedRequest): Request => {

@@ -2,16 +2,19 @@ import { type ComponentChildren, Fragment } from "preact";
 import { hrefOf } from "../frame/address.ts";
 import { Name } from "./chip.tsx";
 
-type FactsProps = Readonly<{ of: readonly (readonly [string, ComponentChildren])[] }>;
+type Fact = readonly [term: string, content: ComponentChildren];
+type FactsProps = Readonly<{ of: readonly (Fact | false)[] }>;
 
 export const Facts = ({ of }: FactsProps) => (
   <dl>
-    {of.map(([term, content]) => (
-      <Fragment key={term}>
-        <dt>{term}</dt>
-        <dd>{content}</dd>
-      </Fragment>
-    ))}
+    {of
+      .filter((fact) => fact !== false)
+      .map(([term, content]) => (
+        <Fragment key={term}>
+          <dt>{term}</dt>
+          <dd>{content}</dd>
+        </Fragment>
+      ))}
   </dl>
 );
 

@@ -1,3 +1,6 @@
+import { useState } from "preact/hooks";
+import { useListener } from "../frame/hooks.ts";
+
 /** The longest text that the editor opens. Longer texts are judged without an editor. */
 export const MOST_EDITED = 1_000_000;
 
@@ -14,4 +17,21 @@ export function saveFile(name: string, pieces: readonly string[]): void {
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+/** Takes files that are dropped anywhere on the page. Returns true while a file is over it. */
+export function useDroppedFile(onFile: (file: File) => void): boolean {
+  const [isOver, setOver] = useState(false);
+  useListener("dragover", (event) => {
+    event.preventDefault();
+    setOver(event.dataTransfer?.types.includes("Files") ?? false);
+  });
+  useListener("dragleave", ({ relatedTarget }) => setOver(relatedTarget !== null));
+  useListener("drop", (event) => {
+    event.preventDefault();
+    setOver(false);
+    const [file] = event.dataTransfer?.files ?? [];
+    if (file) onFile(file);
+  });
+  return isOver;
 }

@@ -4,25 +4,34 @@ import type { GuideSection } from "../data.ts";
 import { hrefOf } from "../frame/address.ts";
 import { type Answer, askApi, codeIn, isDone } from "../frame/ask.ts";
 import { HOST, ORIGIN, TOKEN } from "../frame/host.ts";
-import { index } from "../frame/load-once.ts";
-import { CodeLink, Icon, Method, Prose, Status } from "./chip.tsx";
+import { eventsSent, index, sendingsOf } from "../frame/load-once.ts";
+import { Chip, CodeLink, EventChips, Icon, Method, Prose, Status } from "./chip.tsx";
+import { Facts } from "./facts.tsx";
 import { Button, tokenInUse } from "./input.tsx";
 import { Copy } from "./panel.tsx";
 import { Sentences } from "./sentences.tsx";
 import { Table } from "./table.tsx";
 
-/** Copies what a client needs for this server. Only development settings tell the token. */
-export const CopyAccess = () =>
-  HOST !== undefined && (
-    <p class="controls">
-      {TOKEN !== "" && <Copy text={() => TOKEN}>Copy the token of this server</Copy>}
-      <Copy text={() => ORIGIN}>Copy its address</Copy>
-    </p>
-  );
+/** Shows what a client needs for this server. Only development settings tell the token. */
+export const Access = () => (
+  <Facts
+    of={[
+      ["Install", <Copied text="npm install energy-contracts" what="the command" />],
+      HOST !== undefined && ["Address", <Copied text={ORIGIN} what="the address" />],
+      TOKEN !== "" && ["Token", <Copied text={TOKEN} what="the token" />],
+    ]}
+  />
+);
 
-type SectionProps = Readonly<{ section: GuideSection; isShort?: boolean }>;
+const Copied = ({ text, what }: Readonly<Record<"text" | "what", string>>) => (
+  <>
+    <code>{text}</code> <Copy text={() => text} label={`Copy ${what}`} />
+  </>
+);
 
-export const Section = ({ section, isShort = false }: SectionProps) => (
+type SectionProps = Readonly<{ section: GuideSection }>;
+
+export const Section = ({ section }: SectionProps) => (
   <section class="guide" aria-labelledby={section.id}>
     <h2 id={section.id} tabIndex={-1}>
       {section.title}
@@ -33,7 +42,7 @@ export const Section = ({ section, isShort = false }: SectionProps) => (
     {section.calls.map((call) => (
       <Call key={call.operationId} call={call} section={section} />
     ))}
-    {!isShort && section.answers.length > 0 && (
+    {section.answers.length > 0 && (
       <Table
         heads={["Answer", "What to do"]}
         second={[1]}
@@ -60,12 +69,27 @@ export const Section = ({ section, isShort = false }: SectionProps) => (
 const ACCOUNT = `GUIDE-${new Date().toISOString().slice(11, 19).replaceAll(":", "")}`;
 const filled = (text: string): string => text.replaceAll("{account}", ACCOUNT);
 
-type CallProps = SectionProps & Readonly<{ call: GuideSection["calls"][number] }>;
+/** Returns the name of the account that is imported during this visit, with its supplier. */
+export function guideAccount(steps: readonly GuideSection[]): string {
+  const bodies = steps.flatMap(({ calls }) => calls.map(({ body = "{}" }) => JSON.parse(body)));
+  return `${bodies.find((body) => body.import_supplier)?.import_supplier}/${ACCOUNT}`;
+}
 
-function Call({ call: { operationId, method, path, body }, section }: CallProps) {
+type CallProps = SectionProps & {
+  readonly call: GuideSection["calls"][number];
+  /** Called after an answer that moves the account to a state. */
+  readonly onState?: () => void;
+};
+
+export function Call({ call, section, onState }: CallProps) {
+  const { operationId, method, path, body } = call;
   const [answer, setAnswer] = useState<Answer>();
-  const send = async () =>
-    setAnswer(await askApi(method, filled(path), body && JSON.parse(filled(body)), tokenInUse));
+  const send = async () => {
+    const sent = body && JSON.parse(filled(body));
+    const received = await askApi(method, filled(path), sent, tokenInUse);
+    setAnswer(received);
+    if (stateAfter(operationId, received) !== undefined) onState?.();
+  };
   return (
     <div class="call">
       <p class="controls">
@@ -86,6 +110,10 @@ function Call({ call: { operationId, method, path, body }, section }: CallProps)
   );
 }
 
+/** Returns the state, in words, to which an answer moves the account. */
+const stateAfter = (of: string, answer: Answer): string | undefined =>
+  sendingsOf(of, answer.status, isDone(answer) ? "" : codeIn(answer.body))[0]?.to;
+
 function Said({ answer, of, section }: SectionProps & Readonly<{ answer: Answer; of: string }>) {
   const { status, words, body } = answer;
   if (status === 0) return <p class="bad">The server did not answer.</p>;
@@ -94,11 +122,19 @@ function Said({ answer, of, section }: SectionProps & Readonly<{ answer: Answer;
     .flatMap(({ answers }) => answers)
     .filter((row) => row.status === `${status}`)
     .find(({ codes }) => codes.length === 0 || codes.some(([known]) => known === code));
+  const state = stateAfter(of, answer);
+  const { platform_account_number: number = ACCOUNT } = (body ?? {}) as Record<string, string>;
   return (
     <>
       <p>
-        <Status of={status} /> {code === "" ? words : <code>{code}</code>}
+        <Status of={status} /> {code === "" ? words : <code>{code}</code>}{" "}
+        {state !== undefined && (
+          <>
+            <Chip kind="link">{state}</Chip> <code>{number}</code>
+          </>
+        )}
       </p>
+      <EventChips names={eventsSent(of, status, code, false)} />
       <Sentences body={body} of={of} />
       <Prose text={next?.todo ?? ""} />
     </>

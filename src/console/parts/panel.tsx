@@ -23,8 +23,10 @@ export const Panel = ({ title, name, end, foot, children }: PanelProps) => (
   </section>
 );
 
-/** Shows a button that copies a text, and then has a tick. Without a label, it is an icon. */
-export function Copy({ text, children }: RenderableProps<{ text: () => string }>) {
+type CopyProps = RenderableProps<{ text: () => string; label?: string }>;
+
+/** Shows a button that copies a text, and then has a tick. Without children, it is an icon. */
+export function Copy({ text, label = "Copy", children }: CopyProps) {
   const [said, setSaid] = useState("");
   useEffect(() => {
     if (said === "") return;
@@ -45,7 +47,7 @@ export function Copy({ text, children }: RenderableProps<{ text: () => string }>
       <Button
         act={copy}
         look={children ? "" : "bare square"}
-        label={children ? undefined : "Copy"}
+        label={children ? undefined : label}
         title={said}
       >
         <Icon of={icon} />

@@ -6,7 +6,7 @@ import { Loaded } from "../frame/load.tsx";
 import { index } from "../frame/load-once.ts";
 import { Page, Title } from "../frame/page.tsx";
 import { useAddress } from "../frame/router.ts";
-import { CopyAccess, Section } from "../parts/guide.tsx";
+import { Access, Section } from "../parts/guide.tsx";
 import { messagesOf, sequence } from "../parts/sequence.ts";
 import { RestTabs, SideList } from "../parts/side-list.tsx";
 import { GUIDE_TITLE } from "../parts/words.ts";
@@ -65,7 +65,7 @@ function Guide() {
   return (
     <>
       <Title text={GUIDE_TITLE} />
-      <CopyAccess />
+      <Access />
       {sequence(messagesOf(index.guide, index.sends))}
       {index.guide.map((section) => (
         <Section key={section.id} section={section} />

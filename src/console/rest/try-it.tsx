@@ -83,7 +83,8 @@ function given(operation: DescribedOperation, query: Address["query"]): Filled {
   const draft = draftOf(operation);
   const named = operation.parameters.map(({ name }) => [name, query[name] ?? ""] as const);
   const values = { ...draft.values, ...Object.fromEntries(named.filter(([, value]) => value)) };
-  const body = takeOver(operation.operationId) ?? draft.body;
+  const handed = takeOver(operation.operationId);
+  const body = typeof handed === "string" ? handed : draft.body;
   const filled = { ...draft, token: tokenInUse, values, body };
   keepDraft(operation.operationId, filled);
   return filled;
