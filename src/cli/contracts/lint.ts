@@ -2,7 +2,7 @@
 import { resolve } from "node:path";
 import { EVENT_NAMES } from "../../../generated/event-names.ts";
 import { unlessThrown } from "../../library/text/unless-thrown.ts";
-import { schemaAt } from "../../reading/diff/document-node.ts";
+import { asSchema, schemaAt } from "../../reading/diff/document-node.ts";
 import { viewOf } from "../../reading/diff/view.ts";
 import { grouped } from "../../reading/diff/words.ts";
 import type { JsonSchema } from "../../reading/model/schema.ts";
@@ -177,12 +177,13 @@ function* unreachableIn(root: object): Iterable<readonly [keys: readonly string[
   for (const [value, keys] of pathsIn(root))
     for (const keyword of ["anyOf", "oneOf"]) {
       const branches = Array.isArray(value[keyword]) ? value[keyword] : [];
-      const around = { root, keys, value: { ...value, anyOf: undefined, oneOf: undefined } };
+      const { anyOf: _, oneOf: __, ...rest } = value;
+      const around = asSchema({ root, keys, value: rest });
       const texts = branches.map((branch) => JSON.stringify(branch));
-      for (const [index, branch] of branches.entries()) {
+      for (const index of branches.keys()) {
         const path = [keyword, String(index)];
         const twin = texts.indexOf(texts[index] ?? "");
-        const { types, values } = viewOf([around, schemaAt(around, branch, ...path)]);
+        const { types, values } = viewOf([around, schemaAt({ ...around, value }, ...path)]);
         const isNever = types.size === 0 || values?.size === 0;
         const why = isNever ? "is satisfied by no value" : `is the same as ${keyword}.${twin}`;
         if (isNever || twin < index)

@@ -76,13 +76,20 @@ export interface Pair {
   readonly after: View;
   /** The place in the value: `meters[].id`; empty for the value itself. */
   readonly path: string;
-  readonly keys: readonly string[];
   readonly roles: Roles;
   /** The names that anything says about the value, also in forms and conditions. */
   readonly named: { readonly before: ReadonlySet<string>; readonly after: ReadonlySet<string> };
   readonly inside: (before: Schemas, after: Schemas, path: string) => Difference[];
   /** Compares schemas that apply to the same value. In `isAgain`, known pairs are compared again. */
   readonly beside: (before: Schemas, after: Schemas, isAgain: boolean) => Difference[];
-  /** Makes a change of the value itself. By default, it breaks the parties of its code. */
-  readonly change: (code: ChangeCode, said: string, breaks?: readonly Party[]) => Difference;
+  /**
+   * Makes a change of the value itself, or of what is at `keys`. By default, it breaks the parties
+   * of its code.
+   */
+  readonly change: (
+    code: ChangeCode,
+    said: string,
+    breaks?: readonly Party[],
+    keys?: readonly string[],
+  ) => Difference;
 }

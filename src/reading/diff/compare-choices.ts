@@ -1,30 +1,7 @@
 // Compares `anyOf` and `oneOf` (choices), except those that only allow null or only list types.
 import type { Difference, Pair } from "./change.ts";
-import type { DocumentNode, Schemas } from "./document-node.ts";
-import { type Choice, intersection, type View, viewOf } from "./view.ts";
-
-/** Compares choices. A new choice narrows the schema; a new branch of a choice widens it. */
-export function compareChoices(pair: Pair): Difference[] {
-  const { before, after, change, roles } = pair;
-  const newChoices = [...after.choices];
-  const { left, changes } = pairOff(before.choices, newChoices, (old, now) => {
-    const { changes, gone, come } = compareBranches(pair, old, now);
-    const isSame =
-      isOverlapping(old) === isOverlapping(now) && gone + come === 0 && changes.every(isText);
-    return isSame ? changes : undefined;
-  });
-  const [old, now] = [left[0], newChoices[0]];
-  if (old && now && left.length + newChoices.length === 2)
-    return [...changes, ...compareChoice(pair, old, now)];
-  if (old && now) changes.push(change("forms_changed", UNCLEAR));
-  else if (now)
-    changes.push(change("rule_added", "has to be one of several forms now", [roles.writer]));
-  else if (old)
-    changes.push(
-      change("rule_removed", "no longer has to be one of several forms", [roles.reader]),
-    );
-  return changes;
-}
+import { type DocumentNode, type Schemas, schemasAt } from "./document-node.ts";
+import { intersection, type Rule, type View, viewOf } from "./view.ts";
 
 const UNCLEAR = "takes other forms than before";
 
@@ -32,7 +9,7 @@ const UNCLEAR = "takes other forms than before";
  * Compares two choices. `oneOf` accepts fewer values than `anyOf` with the same branches, if a value
  * may satisfy two of them. Then a branch that takes more values may make the choice take fewer.
  */
-function compareChoice(pair: Pair, old: Choice, now: Choice): Difference[] {
+export function compareChoice(pair: Pair, old: Rule, now: Rule): Difference[] {
   const { change, roles } = pair;
   const { changes, gone, come } = compareBranches(pair, old, now);
   const isBroken = gone + come > 0 || changes.some(({ breaks }) => breaks.length > 0);
@@ -60,11 +37,11 @@ export const isText = ({ code }: Pick<Difference, "code">): boolean =>
  * side. `changes` are the differences of the pairs; `gone` and `come` count the branches without a
  * partner on the old side and on the new side.
  */
-function compareBranches({ beside }: Pair, old: Choice, now: Choice) {
+function compareBranches({ beside }: Pair, old: Rule, now: Rule) {
   const isAgain = isOverlapping(old) || isOverlapping(now);
   const compare = (branch: Schemas, candidate: Schemas) => beside(branch, candidate, isAgain);
-  const candidates = [...now.branches];
-  const equal = pairOff(old.branches, candidates, (branch, candidate) => {
+  const candidates = branchesOf(now);
+  const equal = pairOff(branchesOf(old), candidates, (branch, candidate) => {
     const changes = compare([branch], [candidate]);
     return changes.every(isText) ? changes : undefined;
   });
@@ -97,12 +74,14 @@ function pairOff<Item>(
   return { left, changes };
 }
 
+const branchesOf = (choice: Rule): DocumentNode[] => schemasAt(choice, choice.keyword);
+
 const nameOf = ({ value }: DocumentNode): unknown => value.$ref ?? value.title;
 
 /** True if a value has to satisfy exactly one branch, and may satisfy two of them. */
-function isOverlapping({ keyword, branches }: Choice): boolean {
-  if (keyword !== "oneOf") return false;
-  const views = branches.map((branch) => viewOf([branch]));
+function isOverlapping(choice: Rule): boolean {
+  if (choice.keyword !== "oneOf") return false;
+  const views = branchesOf(choice).map((branch) => viewOf([branch]));
   return (
     views.length > MOST_FORMS ||
     views.some((view, index) => views.slice(0, index).some((other) => !isApart(view, other)))

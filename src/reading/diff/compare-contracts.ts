@@ -21,7 +21,15 @@ import {
   compareTexts,
 } from "./compare-parts.ts";
 import { compareSchemas } from "./compare-schemas.ts";
-import { AROUND, child, children, type DocumentNode, FILES, rootNode } from "./document-node.ts";
+import {
+  AROUND,
+  asSchema,
+  child,
+  children,
+  type DocumentNode,
+  FILES,
+  rootNode,
+} from "./document-node.ts";
 import { type OperationPair, pairOperations, readOperations } from "./operations.ts";
 import { EVENT, REQUEST, RESPONSE } from "./parties.ts";
 import { isSameAt } from "./same.ts";
@@ -53,9 +61,9 @@ function compareEvent(
   if (!after) return [tell(sentence("event_removed", "The event was removed"))];
   // Most events are unchanged, so a quick comparison of their texts comes first.
   if (JSON.stringify(before) === JSON.stringify(after)) return [];
-  const [old, now] = [[rootNode(before)], [rootNode(after)]];
-  const [was, is] = [viewOf(old).title, viewOf(now).title];
-  const isOther = was !== undefined && is !== undefined && was !== is;
+  const [old, now] = [asSchema(rootNode(before)), asSchema(rootNode(after))];
+  const [was, is] = [old, now].map((schema) => viewOf([schema]).notes.get("title"));
+  const isOther = typeof was === "string" && typeof is === "string" && was !== is;
   const title = sentence("title_changed", `Its type is called ${is} now, not ${was}`);
   const [around, later] = [before, after].map((schema) => valueAt(schema, [AROUND]));
   const isMoved =
@@ -67,7 +75,7 @@ function compareEvent(
   return [
     ...(isOther ? [title] : []),
     ...(isMoved ? [moved] : []),
-    ...compareSchemas(old, now, EVENT),
+    ...compareSchemas([old], [now], EVENT),
   ].map(tell);
 }
 

@@ -1,21 +1,18 @@
-// Compares the inside of a value: the fields of an object and the items of an array.
+// Compares the fields of an object.
 import type { Difference, Pair } from "./change.ts";
-import { ANY_NAME, placeOfFields, type Schemas } from "./document-node.ts";
-import { missing, uniqueParties } from "./parties.ts";
+import type { ChangeCode } from "./change-codes.ts";
+import { ANY_NAME, type Schemas, schemaAt } from "./document-node.ts";
+import { missing, type Party, uniqueParties } from "./parties.ts";
 import type { View } from "./view.ts";
 
 const isFree = (view: View): boolean =>
   view.fields.size === 0 &&
   view.required.size === 0 &&
   !view.isClosed &&
-  view.further.length === 0 &&
+  view.limiting.length === 0 &&
   !view.rules.has("patternProperties");
 
 export function compareFields(pair: Pair): Difference[] {
-  return [...compareObjects(pair), ...compareInside(pair, "items", "[]", "items")];
-}
-
-function compareObjects(pair: Pair): Difference[] {
   const { before, after, change } = pair;
   if (!before.types.has("object") || !after.types.has("object")) return [];
   // An object that may hold anything is narrowed if the contract now names its fields.
@@ -28,71 +25,54 @@ function compareObjects(pair: Pair): Difference[] {
   const openness = after.isClosed
     ? change("type_narrowed", "refuses unknown fields now")
     : change("type_widened", "no longer refuses unknown fields");
-  const isOpen = !before.isClosed && !after.isClosed;
   return [
     ...(before.isClosed === after.isClosed ? [] : [openness]),
     ...[...names].flatMap((name) => compareField(pair, name)),
-    ...(isOpen ? compareInside(pair, "further", ".*", "further fields") : []),
   ];
 }
 
-function compareField({ before, after, roles, named, ...pair }: Pair, name: string): Difference[] {
+function compareField(pair: Pair, name: string): Difference[] {
+  const { before, after, roles, named } = pair;
   const path = pair.path === "" ? name : `${pair.path}.${name}`;
   const [old, now] = [before.fields.get(name), after.fields.get(name)];
   const [wasRequired, isRequired] = [before.required.has(name), after.required.has(name)];
-  const keys = now?.[0]?.keys ?? placeOfFields(pair.keys);
-  const change: Pair["change"] = (...told) => ({ ...pair.change(...told), path, keys });
+  const change = (code: ChangeCode, said: string, breaks?: readonly Party[]) => ({
+    ...pair.change(code, said, breaks, (now ?? old)?.[0]?.keys),
+    path,
+  });
   const presence = isRequired
     ? change("field_required", "is required now")
     : change("field_optional", "may be left out now");
   const changed = wasRequired === isRequired ? [] : [presence];
   if (old && now) return [...changed, ...pair.inside(old, now, path)];
-  if (!old && !now) return changed;
   // What has no name on one side may nevertheless be sent there, if something else speaks of it.
-  const isSent = (names: ReadonlySet<string>) => names.has(name) || names.has(ANY_NAME);
-  const anything = [{ root: {}, keys, value: {} }];
-  const among = ({ isClosed, further }: View, names: ReadonlySet<string>): Schemas | undefined =>
-    isClosed || !isSent(names) ? undefined : further.length > 0 ? further : anything;
-  if (old) {
-    const later = among(after, named.after);
-    const writer = after.isClosed ? [roles.writer] : [];
-    const mayStay = roles.writer === "clients" && !after.isClosed;
-    const said = mayStay ? "was removed; clients may go on sending it" : "was removed";
-    const breaks = uniqueParties(...missing(roles, wasRequired), ...writer);
+  const unnamed = (view: View, names: ReadonlySet<string>, others: Schemas | undefined) => {
+    if (view.isClosed || !others || (!names.has(name) && !names.has(ANY_NAME))) return undefined;
+    const further = view.limiting.map((part) => schemaAt(part, "additionalProperties"));
+    return further.length > 0 ? further : [{ root: {}, keys: others[0]?.keys ?? [], value: {} }];
+  };
+  const [earlier, later] = [unnamed(before, named.before, now), unnamed(after, named.after, old)];
+  const mayStay = roles.writer === "clients" && !after.isClosed;
+  const gone = uniqueParties(
+    ...missing(roles, wasRequired),
+    ...(after.isClosed ? [roles.writer] : []),
+  );
+  const reader = before.isClosed ? [roles.reader] : [];
+  if (old)
     return [
-      ...(isRequired && !wasRequired ? changed : []),
-      change("field_removed", said, breaks),
+      ...(isRequired ? changed : []),
+      change("field_removed", `was removed${mayStay ? STAYS : ""}`, gone),
       ...(later ? pair.inside(old, later, path) : []),
     ];
-  }
-  const earlier = among(before, named.before);
-  const reader = before.isClosed ? [roles.reader] : [];
-  const added = isRequired
-    ? change(
-        "required_field_added",
-        "was added and is required",
-        uniqueParties(roles.writer, ...reader),
-      )
-    : change("field_added", "was added", reader);
+  if (!now) return changed;
+  const required = uniqueParties(roles.writer, ...reader);
   return [
-    ...(wasRequired && !isRequired ? changed : []),
-    added,
-    ...(earlier && now ? pair.inside(earlier, now, path) : []),
+    ...(isRequired ? [] : changed),
+    isRequired
+      ? change("required_field_added", "was added and is required", required)
+      : change("field_added", "was added", reader),
+    ...(earlier ? pair.inside(earlier, now, path) : []),
   ];
 }
 
-/** Compares the items of an array, or the fields of an object that have no name in the contract. */
-function compareInside(
-  { before, after, path, roles, change, inside }: Pair,
-  key: "items" | "further",
-  suffix: string,
-  noun: string,
-): Difference[] {
-  const [old, now] = [before[key], after[key]];
-  if (old.length === 0 && now.length === 0) return [];
-  if (old.length === 0)
-    return [change("rule_added", `says what its ${noun} have to be now`, [roles.writer])];
-  if (now.length === 0)
-    return [change("rule_removed", `no longer says what its ${noun} have to be`, [roles.reader])];
-  return inside(old, now, `${path}${suffix}`);
-}
+const STAYS = "; clients may go on sending it";

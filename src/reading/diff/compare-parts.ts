@@ -127,7 +127,7 @@ function compareContained(
   known: readonly string[],
   ...texts: readonly string[]
 ): Difference[] {
-  const [was, is] = [old, now].map((node) => schemaAt(node, node.value.schema, "schema"));
+  const [was, is] = [old, now].map((node) => schemaAt(node, "schema"));
   return [
     ...(was && is ? compareSchemas([was], [is], roles) : []),
     ...compareRest(old, now, [...known, "schema"], [...texts, "example", "examples"]),

@@ -1,13 +1,14 @@
 // Compares what a schema says about a value itself: its type, values and rules. Notes are texts for
 // people, open lists of values, and the code of a refused value.
 
-import { withInner } from "../documents/keywords.ts";
 import type { Difference, Pair } from "./change.ts";
-import { schemasByKey } from "./document-node.ts";
+import type { ChangeCode } from "./change-codes.ts";
+import { compareChoice } from "./compare-choices.ts";
+import { type DocumentNode, schemasByKey } from "./document-node.ts";
 import { type Party, uniqueParties } from "./parties.ts";
 import { isSameSchema } from "./same.ts";
 import { ANY, intersection, LIMIT, type Rule, tighterOf, type View } from "./view.ts";
-import { compareLists, listed, paired, quoted } from "./words.ts";
+import { compareLists, listed, paired, quoted, stable } from "./words.ts";
 
 export function compareTypes({ before, after, change }: Pair): Difference[] {
   const common = intersection(before.types, after.types);
@@ -50,79 +51,87 @@ const quotedValues = (values: View["values"]): string =>
 
 /** Further rules that only refuse values. Any other may also allow what another rule refuses. */
 const REFUSES =
-  /^(not|if|prefixItems|contains|propertyNames|dependent(Required|Schemas)|dependencies|unevaluated\w+)$/;
+  /^(anyOf|oneOf|not|if|(prefixI|i)tems|contains|propertyNames|additionalProperties|dependent(Required|Schemas)|dependencies|unevaluated\w+)$/;
 
 export const compareRules = (pair: Pair): Difference[] =>
   paired(pair.before.rules, pair.after.rules)
+    .filter(([key]) => key !== "additionalProperties" || !isClosed(pair))
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .flatMap(([, old = [], now = []]) => compareRule(pair, old, now));
+
+const isClosed = ({ before, after }: Pair): boolean => before.isClosed || after.isClosed;
 
 /** Compares the rules of a keyword. A moved limit breaks the reader or the writer. */
 function compareRule(pair: Pair, old: readonly Rule[], now: readonly Rule[]): Difference[] {
   const { roles, change } = pair;
   const lacking = (rules: readonly Rule[], others: readonly Rule[], texts: boolean) =>
-    rules.filter((rule) => !others.some((other) => isSameRule(rule, other, texts)));
+    rules.filter((rule) => !others.some((other) => isSameSchema(rule, other, { texts })));
   const [written] = lacking(now, old, true);
   const inside = old.length * now.length === 1 && written && compareInRule(pair, old[0], written);
   if (inside) return inside;
   const [[was, ...gone], [is, ...come]] = [lacking(old, now, false), lacking(now, old, false)];
-  const wordsOf = ({ keyword, value }: Rule) => `${keyword} ${quoted(value)}`;
-  const whom = (rule: Rule, party: Party) =>
+  const wordsOf = ({ keyword, value }: Rule) => `${keyword} ${quoted(value[keyword])}`;
+  const tell = (code: ChangeCode, said: string, rule: Rule, party: Party) =>
     REFUSES.test(rule.keyword) || LIMIT.test(rule.keyword)
-      ? [party]
-      : uniqueParties(roles.writer, roles.reader);
+      ? change(code, said, [party], rule.keys)
+      : change(code, said, uniqueParties(roles.writer, roles.reader), rule.keys);
   if (was && is) {
     const tighter = gone.length + come.length === 0 ? tighterOf(was, is) : undefined;
     const limit = tighter && [tighter === is ? roles.writer : roles.reader];
     const [before, after] = [wordsOf(was), wordsOf(is)];
     const said = before === after ? `means something else by its rule ${after} now` : undefined;
-    return [change("rule_changed", said ?? `now has the rule ${after}, not ${before}`, limit)];
+    return [
+      change("rule_changed", said ?? `now has the rule ${after}, not ${before}`, limit, is.keys),
+    ];
   }
-  if (is) return [change("rule_added", `now has the rule ${wordsOf(is)}`, whom(is, roles.writer))];
-  const removed = was && `no longer has the rule ${wordsOf(was)}`;
-  if (was && removed) return [change("rule_removed", removed, whom(was, roles.reader))];
+  if (is) return [tell("rule_added", `now has the rule ${wordsOf(is)}`, is, roles.writer)];
+  if (was)
+    return [tell("rule_removed", `no longer has the rule ${wordsOf(was)}`, was, roles.reader)];
   const text = `differs in the texts of its rule ${written?.keyword}`;
   return written ? [change("text_changed", text)] : [];
 }
 
-/** The keywords of a rule whose schemas are compared one by one: a wider one makes it wider. */
-const INSIDE: Readonly<Record<string, readonly string[]>> = {
-  if: ["then", "else"],
-  dependentSchemas: ["dependentSchemas"],
-  patternProperties: ["patternProperties"],
-  prefixItems: ["prefixItems", "items"],
-};
+/** Keywords whose schemas are compared one by one: a wider one makes the whole wider. */
+const INSIDE =
+  /^((prefixI|i)tems|additionalProperties|patternProperties|dependentSchemas|then|else)$/;
 
 /** Compares the schemas in a rule, if nothing else of it differs; else returns undefined. */
-function compareInRule({ path, beside, inside }: Pair, was: Rule | undefined, is: Rule) {
-  const keywords = Object.hasOwn(INSIDE, is.keyword) ? (INSIDE[is.keyword] ?? []) : [];
-  if (!was || keywords.length === 0) return;
-  const [old, now] = [was, is].map(({ part }) => {
-    const entries = Object.entries(part.value).map(([key, value]) => [
-      key,
-      keywords.includes(key) ? withInner(key, value, () => true) : value,
-    ]);
-    return { ...part, value: Object.fromEntries(entries) };
-  });
-  if (!old || !now || !isSameSchema(old, now, { texts: true })) return;
-  return keywords.flatMap((keyword) => {
-    const [before, after] = [was, is].map(({ part }) => schemasByKey(part, keyword));
-    return paired(before ?? new Map(), after ?? new Map()).flatMap(([key, one, other]) => {
-      if (!one || !other) return [];
-      const inner = keyword.endsWith("tems") ? `[${key}]` : `.${key}`;
-      const place = path === "" ? inner.replace(/^\./, "") : `${path}${inner}`;
-      return is.keyword === "if" || is.keyword === "dependentSchemas"
-        ? beside([one], [other], false)
-        : inside([one], [other], place);
-    });
-  });
+function compareInRule(pair: Pair, was: Rule | undefined, is: Rule): Difference[] | undefined {
+  if (!was) return undefined;
+  if (/^(any|one)Of$/.test(is.keyword)) return compareChoice(pair, was, is);
+  const [old, now] = [schemasIn(was), schemasIn(is)];
+  const [before, after] = [was, is].map((rule) => ({
+    ...rule,
+    value: Object.fromEntries(Object.entries(rule.value).filter(([key]) => !INSIDE.test(key))),
+  }));
+  const schemas = paired(old, now).flatMap(([place, one, other]) =>
+    one && other ? [[place, one, other] as const] : [],
+  );
+  const isPaired = schemas.length > 0 && schemas.length * 2 === old.size + now.size;
+  if (!isPaired || !before || !after || !isSameSchema(before, after, { texts: true })) return;
+  return schemas.flatMap(([place, one, other]) =>
+    place.startsWith(".") || place.startsWith("[")
+      ? pair.inside([one], [other], `${pair.path}${place}`.replace(/^\./, ""))
+      : pair.beside([one], [other], false),
+  );
 }
 
-function isSameRule(one: Rule, other: Rule, texts: boolean): boolean {
-  if (one.limit !== undefined || other.limit !== undefined)
-    return one.limit === other.limit && one.isExclusive === other.isExclusive;
-  const { whole = one.part } = texts ? {} : one;
-  return isSameSchema(whole, (texts ? undefined : other.whole) ?? other.part, { texts });
+/** Finds these schemas by their places in the value, or else by their names. */
+const schemasIn = (rule: Rule): ReadonlyMap<string, DocumentNode> =>
+  new Map(
+    Object.keys(rule.value)
+      .filter((keyword) => INSIDE.test(keyword))
+      .flatMap((keyword) =>
+        [...schemasByKey(rule, keyword)].map(
+          ([key, schema]) => [placeIn(keyword, key), schema] as const,
+        ),
+      ),
+  );
+
+function placeIn(keyword: string, key: string): string {
+  if (keyword.endsWith("tems")) return `[${key}]`;
+  if (keyword.endsWith("Properties")) return `.${key || "*"}`;
+  return `${keyword} ${key}`;
 }
 
 /** Compares notes. A change breaks only clients that rely on a default or on an error code. */
@@ -134,17 +143,17 @@ export const compareNotes = (pair: Pair): Difference[] => [
   ...compareTexts(pair),
 ];
 
-const isDeprecated = ({ notes }: View): boolean => notes.get("deprecated") === "true";
+const isDeprecated = ({ notes }: View): boolean => notes.get("deprecated") === true;
 
 /** Compares defaults. A first default breaks nobody, because nobody relied on an earlier one. */
 function compareDefaults({ before, after, change }: Pair): Difference[] {
-  const [old, now] = [before.notes.get("default"), after.notes.get("default")];
+  const [old, now] = [before, after].map(
+    ({ notes }) => notes.has("default") && stable(notes.get("default")),
+  );
   if (old === now) return [];
-  if (old === undefined) return [change("default_changed", `has the default ${now} now`, [])];
+  if (old === false) return [change("default_changed", `has the default ${now} now`, [])];
   const said =
-    now === undefined
-      ? `no longer has the default ${old}`
-      : `has the default ${now} now, not ${old}`;
+    now === false ? `no longer has the default ${old}` : `has the default ${now} now, not ${old}`;
   return [change("default_changed", said)];
 }
 
@@ -156,10 +165,12 @@ export function compareDeprecation(was: boolean, is: boolean, tell: Pair["change
 }
 
 function compareIssueCodes({ before, after, roles, change }: Pair): Difference[] {
-  if (before.issueCode === after.issueCode || roles.writer !== "clients") return [];
-  const [old, now] = [before.issueCode ?? "invalid", after.issueCode ?? "invalid"];
+  const [old, now] = [before, after].map(({ notes }) => `${notes.get(ISSUE_CODE) ?? "invalid"}`);
+  if (old === now || roles.writer !== "clients") return [];
   return [change("issue_code_changed", `is refused as ${now} now, not ${old}`)];
 }
+
+const ISSUE_CODE = "x-issue-code";
 
 const compareKnownValues = ({ before, after, change }: Pair): Difference[] =>
   compareLists(
@@ -170,13 +181,15 @@ const compareKnownValues = ({ before, after, change }: Pair): Difference[] =>
     (values) => change("known_value_added", `lists ${values} among the values known`),
   );
 
+/** A title is a name, and differs wherever a type is called otherwise. */
+const TOLD_APART = /^(default|deprecated|title|x-issue-code)$/;
 const NAMES: Readonly<Record<string, string>> = { "x-evidence": "evidence", $comment: "comment" };
 
 export const nameOfText = (key: string): string => NAMES[key] ?? key;
 
 function compareTexts({ before, after, change }: Pair): Difference[] {
   const keywords = paired(before.notes, after.notes)
-    .filter(([keyword, old, now]) => old !== now && !/^(default|deprecated)$/.test(keyword))
+    .filter(([keyword, old, now]) => stable(old) !== stable(now) && !TOLD_APART.test(keyword))
     .map(([keyword]) => nameOfText(keyword));
   const meanings = [...after.known]
     .filter(([value, meaning]) => (before.known.get(value) ?? meaning) !== meaning)

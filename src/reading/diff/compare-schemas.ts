@@ -1,7 +1,6 @@
 // Compares two schemas by their meaning, and finds the parties that each difference breaks.
 import { valueAt } from "../../library/json/pointer.ts";
 import { type Difference, type Pair, wholly } from "./change.ts";
-import { compareChoices } from "./compare-choices.ts";
 import { compareFields } from "./compare-fields.ts";
 import { compareNotes, compareRules, compareTypes, compareValues } from "./compare-rules.ts";
 import {
@@ -14,9 +13,8 @@ import {
   type Unsent,
 } from "./document-node.ts";
 import type { Roles } from "./parties.ts";
-import { isSameSchema } from "./same.ts";
+import { isSameSchema, referred } from "./same.ts";
 import { viewOf } from "./view.ts";
-import { stable } from "./words.ts";
 
 /** Compares two nodes that are schemas, each in its dialect; an empty list is any value. */
 export function compareSchemas(before: Schemas, after: Schemas, roles: Roles): Difference[] {
@@ -29,21 +27,23 @@ export function compareSchemas(before: Schemas, after: Schemas, roles: Roles): D
   const [old, now] = [before, after].map((nodes) =>
     nodes.map((node) => asSchema({ ...node, unsent: unsent[roles.side] as Unsent | undefined })),
   );
-  const around = { path: "", active: new Set<string>(), homes: new Map<string, string>() };
-  return compareInside(old ?? [], now ?? [], roles, around);
+  return compareInside(old ?? [], now ?? [], roles, { path: "", active: new Set() });
 }
 
 interface Around {
   readonly path: string;
   /** The pairs that are being compared. */
   readonly active: ReadonlySet<string>;
-  /** The shapes around, each with the path to it. */
-  readonly homes: ReadonlyMap<string, string>;
   /** The names that other schemas have for fields of the same value. */
   readonly named?: Pair["named"];
 }
 
-function compareInside(before: Schemas, after: Schemas, roles: Roles, around: Around) {
+function compareInside(
+  before: Schemas,
+  after: Schemas,
+  roles: Roles,
+  around: Around,
+): Difference[] {
   const isSame = (old: DocumentNode, index: number) =>
     isSameSchema(old, after[index] ?? old, { texts: true });
   if (before.length === after.length && before.every(isSame)) return [];
@@ -53,32 +53,23 @@ function compareInside(before: Schemas, after: Schemas, roles: Roles, around: Ar
   const key = [before, after].map(keyOf).concat(names).join(" | ");
   if (around.active.has(key)) return [];
   const active = new Set([...around.active, key]);
-  const keys = after[0]?.keys ?? [];
-  const whole = shapesAt(after).map((name) => [name, path] as const);
-  const homes = new Map([...around.homes, ...whole]);
-  const changes: Difference[] = comparePair({
+  return comparePair({
     before: viewOf(before),
     after: viewOf(after),
     path,
-    keys,
     roles,
     named,
-    inside: (old, now, inner) => compareInside(old, now, roles, { path: inner, active, homes }),
+    inside: (old, now, inner) => compareInside(old, now, roles, { path: inner, active }),
     beside: (old, now, isAgain) => {
       const again = isAgain && !active.has(AGAIN) ? new Set([AGAIN]) : active;
-      return compareInside(old, now, roles, { path, active: again, homes, named });
+      return compareInside(old, now, roles, { path, active: again, named });
     },
-    change: (code, said, breaks) => ({ ...wholly(roles.side, code, said, keys, breaks), path }),
+    change: (code, said, breaks, keys) => ({
+      ...wholly(roles.side, code, said, [], breaks),
+      ...placed(before, after, keys),
+      path,
+    }),
   });
-  // Changes from an inner schema already name their shape, so they stay as they are.
-  if (changes.every((change) => "shape" in change)) return changes;
-  const name = changedShape(before, after);
-  const home = name === undefined ? undefined : homes.get(name);
-  const shapeOf = (place: string) =>
-    name === undefined || home === undefined
-      ? undefined
-      : { name, field: place.slice(home.length).replace(/^\./, "") };
-  return changes.map((change) => ({ shape: shapeOf(change.path), ...change }));
 }
 
 /** Stands among the pairs if all of them are compared again. */
@@ -96,8 +87,7 @@ function comparePair(pair: Pair): Difference[] {
   return [
     ...types,
     ...compareValues(pair),
-    ...compareRules(pair),
-    ...once(compareChoices(pair)),
+    ...once(compareRules(pair)),
     ...compareFields(pair),
     ...compareNotes(pair),
   ];
@@ -110,47 +100,50 @@ const once = (changes: readonly Difference[]): Difference[] => [
   ).values(),
 ];
 
-const HOMES = [["components", "schemas"], ["$defs"], ["definitions"]];
-
-/** Finds the shape at a path. `isWhole` is true if the path leads to the shape itself. */
-function shapeOf({ keys: path }: DocumentNode) {
-  const home = HOMES.find((keys) => keys.every((key, index) => path[index] === key));
-  const [name, ...inside] = home ? path.slice(home.length) : [];
-  return name === undefined ? undefined : { name, isWhole: inside.length === 0 };
+/** Places a difference in the new document, and in a shape that several places may share. */
+function placed(before: Schemas, after: Schemas, keys?: readonly string[]) {
+  const [was, is] = [before, after].map(([node]) => node && shapeOf(referred(node).keys));
+  const [node] = after;
+  const own = (node && was?.name === is?.name ? referred(node) : node)?.keys ?? [];
+  const at = keys ?? own;
+  const shape = shapeOf(at);
+  const isThere = (path: readonly string[]) => valueAt(node?.root, path) !== undefined;
+  return {
+    keys: [at, at.slice(0, -1)].find(isThere) ?? own,
+    shape:
+      shape && isShared(before, shape.home, shape.name)
+        ? { name: shape.name, field: shape.field }
+        : undefined,
+  };
 }
 
-const isIn = (name: string, [node]: Schemas): boolean =>
-  HOMES.some((keys) => valueAt(node?.root, [...keys, name]) !== undefined);
+/** True for a shape that applied before, or that had another name. */
+const isShared = (before: Schemas, home: readonly string[], name: string): boolean =>
+  [...before, ...partsOf(before)].some(({ keys }) => shapeOf(keys)?.name === name) ||
+  valueAt(before[0]?.root, [...home, name]) === undefined;
 
-/** Returns the names of the shapes that apply to a value, also in `anyOf` and `oneOf`. */
-const shapesAt = (schemas: Schemas): string[] =>
-  partsOf(schemas).flatMap((part) => {
-    const shape = shapeOf(part);
-    return shape?.isWhole ? [shape.name] : [];
-  });
+const HOMES = [["components", "schemas"], ["$defs"], ["definitions"]];
+
+/** Finds the shape at a path, and the field in it. */
+function shapeOf(path: readonly string[]) {
+  const home = HOMES.find((keys) => keys.every((key, index) => path[index] === key));
+  const [name, ...inside] = home ? path.slice(home.length) : [];
+  return home && name !== undefined ? { home, name, field: fieldAt(inside) } : undefined;
+}
+
+/** Returns `meters[].id` for the keys of a schema inside a schema. */
+function fieldAt(keys: readonly string[]): string {
+  let field = "";
+  for (let index = 0; index < keys.length; index++) {
+    if (keys[index] === "items") field += "[]";
+    else if (keys[index] === "additionalProperties") field += ".*";
+    else if (/^p\w+Properties$|^properties$/.test(keys[index] ?? "")) field += `.${keys[++index]}`;
+  }
+  return field.replace(/^\./, "");
+}
 
 const partsOf = (schemas: Schemas, seen = new Set<unknown>()): DocumentNode[] =>
   applyingSchemas(schemas, seen).flatMap((part) => [
     part,
     ...["anyOf", "oneOf"].flatMap((keyword) => partsOf(schemasAt(part, keyword), seen)),
   ]);
-
-/** Finds the shape that differs: one in the schema, or the one around it; undefined if unclear. */
-function changedShape(before: Schemas, after: Schemas): string | undefined {
-  const [old, now] = [partsOf(before), partsOf(after)];
-  const [came, went] = [changedIn(now, old), changedIn(old, now)];
-  const isOne = (a: string | undefined, b: string | undefined): boolean =>
-    a === b || (a !== undefined && b !== undefined && !isIn(a, before) && !isIn(b, after));
-  const [name] = came;
-  const [oldName = name] = went;
-  if (name !== undefined && came.size === 1 && went.size < 2 && isOne(name, oldName)) return name;
-  const [around, was] = [after, before].map(([node]) => node && shapeOf(node)?.name);
-  return after.length === 1 && before.length === 1 && isOne(around, was) ? around : undefined;
-}
-
-/** Returns the names of the shapes in `parts` that have no equal in `others`. */
-function changedIn(parts: Schemas, others: Schemas) {
-  const same = new Set(others.map(({ value }) => stable(value)));
-  const changed = parts.filter(({ value }) => !same.has(stable(value)));
-  return new Set(changed.map((part) => shapeOf(part)?.name));
-}

@@ -6,7 +6,6 @@ import {
   dialectNamed,
   INNER,
   inNewestDialect,
-  MEANINGLESS,
   NAMED,
   wrongType,
 } from "../documents/keywords.ts";
@@ -85,42 +84,25 @@ export function targetOf(root: object, reference: string): DocumentNode | undefi
   return keys && isJsonObject(value) ? { root, keys, value } : undefined;
 }
 
-/** The dialect that an OpenAPI document has for its schemas; the usual one for other documents. */
-function dialectOf(document: unknown, usual: Dialect): Dialect {
-  const { openapi, jsonSchemaDialect } = Object(document);
-  if (openapi === undefined) return usual;
-  if (/^3\.0/.test(String(openapi))) return "OpenAPI 3.0";
-  return dialectNamed(jsonSchemaDialect, "2020-12") ?? "2020-12";
-}
-
-/** The dialect at a place: that of the nearest `$schema` around it, or else of the document. */
-function dialectAt(root: object, keys: readonly string[]): Dialect {
-  let dialect = dialectOf(root, "2020-12");
-  if (keys[0] === FILES) dialect = dialectOf(valueAt(root, keys.slice(0, 2)), dialect);
-  for (let end = 0; end <= keys.length; end++)
-    dialect = dialectNamed(valueAt(root, [...keys.slice(0, end), "$schema"]), dialect) ?? dialect;
-  return dialect;
-}
+/** The dialect at a place: that of the nearest document or `$schema` around it. */
+const dialectAt = (root: object, keys: readonly string[]): Dialect =>
+  ["", ...keys].reduce<Dialect>((dialect, _, end) => {
+    const { openapi, jsonSchemaDialect, $schema } = Object(valueAt(root, keys.slice(0, end)));
+    if (typeof openapi !== "string") return dialectNamed($schema, dialect) ?? dialect;
+    if (/^3\.0/.test(openapi)) return "OpenAPI 3.0";
+    return dialectNamed(jsonSchemaDialect, "2020-12") ?? "2020-12";
+  }, "2020-12");
 
 const converted = new WeakMap<object, Map<string, JsonObject>>();
 
 /** Returns what a schema says in the newest dialect; the same object for the same schema. */
 function newest(schema: JsonObject, dialect: Dialect, unsent: Unsent | undefined): JsonObject {
   const forms = converted.get(schema) ?? new Map<string, JsonObject>();
-  converted.set(schema, forms);
-  const known = forms.get(`${dialect} ${unsent}`);
-  if (known) return known;
-  const meaningless = Object.entries(schema).filter(([key]) => MEANINGLESS[dialect].test(key));
-  const value = {
-    ...inNewestDialect(schema, dialect, unsent),
-    ...(meaningless.length > 0 && { [MEANING_NOTHING]: Object.fromEntries(meaningless) }),
-  };
-  forms.set(`${dialect} ${unsent}`, value);
+  const key = `${dialect} ${unsent}`;
+  const value = forms.get(key) ?? wellFormed(inNewestDialect(schema, dialect, unsent));
+  converted.set(schema, forms.set(key, value));
   return value;
 }
-
-/** The name, in a node, of the keywords that mean nothing in the dialect of the schema. */
-export const MEANING_NOTHING = "keywords that mean nothing";
 
 /** The key, in a document, of the other files that it refers to. */
 export const FILES = "$files";
@@ -140,17 +122,14 @@ export function applyingSchemas(schemas: Schemas, seen = new Set<unknown>()): Pa
     if (seen.has(schema.value)) return [];
     seen.add(schema.value);
     const { $ref, allOf, ...keywords } = schema.value;
-    const referred = targetSchema(schema);
-    const value = wellFormed({
-      ...keywords,
-      ...(referred || $ref === undefined ? {} : { "unresolved $ref": $ref }),
-      ...(allOf === undefined || Array.isArray(allOf) ? {} : { "malformed allOf": allOf }),
-    });
+    const target = targetSchema(schema);
+    const value =
+      target || $ref === undefined ? keywords : { ...keywords, "unresolved $ref": $ref };
     return [
       ...(Object.keys(value).every((key) => SILENT.has(key))
         ? []
         : [{ ...schema, value, whole: schema }]),
-      ...applyingSchemas([referred ?? [], schemasAt(schema, "allOf")].flat(), seen),
+      ...applyingSchemas([target ?? [], schemasAt(schema, "allOf")].flat(), seen),
     ];
   });
 }
@@ -167,14 +146,13 @@ export function asSchema({ root, keys, value, unsent }: DocumentNode): DocumentN
   return { root, keys, value: newest(value, dialect, unsent), dialect, unsent };
 }
 
-const isListOf = (type: string) => (value: unknown) =>
-  Array.isArray(value) && value.every((item) => type === "any" || typeof item === type);
 const FORMS: Readonly<Record<string, (value: unknown) => boolean>> = {
   type: (type) => wrongType({ type }) === undefined,
-  required: isListOf("string"),
-  enum: isListOf("any"),
-  anyOf: isListOf("any"),
-  oneOf: isListOf("any"),
+  required: (value) => Array.isArray(value) && value.every((name) => typeof name === "string"),
+  enum: Array.isArray,
+  allOf: Array.isArray,
+  anyOf: Array.isArray,
+  oneOf: Array.isArray,
   properties: isJsonObject,
   "x-codes": isJsonObject,
 };
@@ -190,8 +168,6 @@ function wellFormed(schema: JsonObject): JsonObject {
   return Object.fromEntries(named);
 }
 
-export const placeOfFields = (schema: readonly string[]): string[] => [...schema, "properties"];
-
 /** Finds the schemas in the value of a keyword; none if the keyword has none. */
 export const schemasAt = (around: DocumentNode, keyword: string): DocumentNode[] => [
   ...schemasByKey(around, keyword).values(),
@@ -203,22 +179,16 @@ export function schemasByKey(around: DocumentNode, keyword: string) {
   const isMany = Array.isArray(value) || (NAMED.has(keyword) && isJsonObject(value));
   const isOne = INNER.has(keyword) && (isJsonObject(value) || typeof value === "boolean");
   const keys = isMany ? Object.keys(Object(value)) : isOne ? [""] : [];
-  return new Map(
-    keys.map((key) => {
-      const path = isMany ? [key] : [];
-      return [key, schemaAt(around, valueAt(value, path), keyword, ...path)];
-    }),
-  );
+  return new Map(keys.map((key) => [key, schemaAt(around, keyword, ...(isMany ? [key] : []))]));
 }
 
 /** Finds a schema inside another schema. The schema `true` allows everything, `false` nothing. */
-export function schemaAt(around: DocumentNode, schema: unknown, ...keys: readonly string[]) {
+export function schemaAt(around: DocumentNode, ...inside: readonly string[]): DocumentNode {
   const { root, unsent, dialect = dialectAt(root, around.keys) } = around;
-  const inside = { root, keys: [...around.keys, ...keys], unsent };
-  if (!isJsonObject(schema)) return { ...inside, dialect, value: asValue(schema) };
-  const own =
-    schema.$schema === undefined ? dialect : (dialectNamed(schema.$schema, dialect) ?? dialect);
-  return { ...inside, dialect: own, value: newest(schema, own, unsent) };
+  const [schema, keys] = [valueAt(around.value, inside), [...around.keys, ...inside]];
+  if (!isJsonObject(schema)) return { root, keys, unsent, dialect, value: asValue(schema) };
+  const own = dialectNamed(schema.$schema, dialect) ?? dialect;
+  return { root, keys, unsent, dialect: own, value: newest(schema, own, unsent) };
 }
 
 const [ANYTHING, NOTHING] = [{}, { type: [] }];

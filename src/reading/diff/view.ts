@@ -17,46 +17,28 @@ import {
 import { NOTES } from "./same.ts";
 import { stable } from "./words.ts";
 
-export interface Choice {
+/** A schema of a rule alone: its keyword first, and those beside it that change what it means. */
+export interface Rule extends DocumentNode {
   readonly keyword: string;
-  readonly branches: Schemas;
-}
-
-/** A keyword with those beside it that change its meaning. */
-export interface Rule {
-  /** The keyword and its value, as the document writes them. */
-  readonly keyword: string;
-  readonly value: unknown;
-  /** A schema with this rule alone. */
-  readonly part: DocumentNode;
-  /** All that decides what the rule means, if it is more. */
-  readonly whole?: DocumentNode;
-  /** The number of a rule that is a limit, and whether the number itself is excluded. */
-  readonly limit?: number;
-  readonly isExclusive?: boolean;
 }
 
 /** The combined statements of all schemas that apply to a value. */
 export class View {
   readonly parts: Part[] = [];
-  title: string | undefined;
   types: ReadonlySet<string> = ANY;
   /** The only allowed values, by their JSON; undefined if all values are allowed. */
   values: ReadonlyMap<string, unknown> | undefined;
   readonly fields = new Map<string, Schemas>();
   readonly required = new Set<string>();
-  readonly items: DocumentNode[] = [];
-  /** What the fields without a name have to be. */
-  readonly further: DocumentNode[] = [];
+  /** The parts that limit fields without a name, unless they have patterns. */
+  readonly limiting: Part[] = [];
   isClosed = false;
-  readonly choices: Choice[] = [];
-  /** The rules that have no field above, by keyword: `minimum` also has `exclusiveMinimum`. */
+  /** What has no field above, by keyword: `minimum` also has `exclusiveMinimum`, `anyOf` `oneOf`. */
   readonly rules = new Map<string, readonly Rule[]>();
-  /** The texts for people, by their keywords, as JSON. */
-  readonly notes = new Map<string, string>();
+  /** The first text for people of each keyword, which is the nearest to the use of the schema. */
+  readonly notes = new Map<string, unknown>();
   /** The entries of open lists: values that were seen, and known codes with their meaning. */
   readonly known = new Map<string, string>();
-  issueCode: string | undefined;
 }
 
 export function viewOf(schemas: Schemas): View {
@@ -65,17 +47,7 @@ export function viewOf(schemas: Schemas): View {
   addFields(view);
   if (view.values)
     view.types = intersection(view.types, new Set([...view.values.values()].map(atomOf)));
-  if (view.types.has("integer") && !view.types.has("fraction"))
-    for (const end of ["minimum", "maximum"])
-      view.rules.set(end, (view.rules.get(end) ?? []).map(asInclusive));
   return view;
-}
-
-/** An exclusive limit of an integer equals the next integer as an inclusive limit. */
-function asInclusive(rule: Rule): Rule {
-  if (!rule.isExclusive || rule.limit === undefined) return rule;
-  const step = rule.keyword === "exclusiveMinimum" ? 1 : -1;
-  return { ...rule, limit: step * Math.floor(step * rule.limit) + step, isExclusive: false };
 }
 
 function addPart(view: View, part: Part): void {
@@ -105,28 +77,27 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
   patternProperties: ["additionalProperties"],
 };
 
-type Add = (view: View, value: unknown, part: DocumentNode) => void;
+type Add = (view: View, value: unknown, part: Part) => void;
 
 const KEYWORDS: Readonly<Record<string, Add>> = {
-  title(view, value) {
-    if (typeof value === "string") view.title ??= value;
-  },
   type(view, value) {
     view.types = intersection(view.types, typesNamed([value].flat()));
   },
   enum: (view, value) => allowOnly(view, value as unknown[]),
   const: (view, value) => allowOnly(view, [value]),
   properties() {},
-  additionalProperties() {},
+  additionalProperties(view, value, part) {
+    if (value === true || stable(value) === "{}") return;
+    view.limiting.push(part);
+    if (value === false) view.isClosed = true;
+    else addRule(view, "additionalProperties", part);
+  },
   required(view, value) {
     for (const name of value as string[]) view.required.add(name);
   },
-  items: (view, value, part) => view.items.push(schemaAt(part, value, "items")),
   anyOf: (view, _, part) => addChoice(view, "anyOf", part),
   oneOf: (view, _, part) => addChoice(view, "oneOf", part),
-  "x-issue-code"(view, value) {
-    view.issueCode ??= String(value);
-  },
+  "x-issue-code": (view, value) => addNote(view, "x-issue-code", value),
   "x-evidence": addEvidence,
   "x-codes"(view, value) {
     for (const [code, meaning] of Object.entries(value as JsonObject))
@@ -134,50 +105,31 @@ const KEYWORDS: Readonly<Record<string, Add>> = {
   },
 };
 
-/**
- * Adds the fields. To a part that limits fields without a name, the names of other parts are such
- * fields, unless it has patterns: then all that it says about fields without a name is one rule.
- */
+/** Adds the fields. To a part that limits fields without a name, names of other parts are such. */
 function addFields(view: View): void {
-  const { parts } = view;
+  const { parts, limiting } = view;
   const named = ({ value }: Part): JsonObject => (value.properties ?? {}) as JsonObject;
-  const limiting = parts.filter(({ value }) => !("patternProperties" in value) && isLimit(value));
-  const others = (part: Part) =>
-    schemaAt(part, part.value.additionalProperties, "additionalProperties");
+  const fieldIn = (part: Part, name: string): Schemas => {
+    if (Object.hasOwn(named(part), name)) return [schemaAt(part, "properties", name)];
+    return limiting.includes(part) ? [schemaAt(part, "additionalProperties")] : [];
+  };
   for (const name of new Set(parts.flatMap((part) => Object.keys(named(part)))))
     view.fields.set(
       name,
-      parts.flatMap((part) =>
-        Object.hasOwn(named(part), name)
-          ? schemaAt(part, named(part)[name], "properties", name)
-          : limiting.includes(part)
-            ? others(part)
-            : [],
-      ),
+      parts.flatMap((part) => fieldIn(part, name)),
     );
-  view.isClosed = limiting.some(({ value }) => value.additionalProperties === false);
-  view.further.push(
-    ...limiting.filter(({ value }) => value.additionalProperties !== false).map(others),
-  );
-  const [first] = parts;
   const [closing, more] = view.rules.get("unevaluatedProperties") ?? [];
   // Where nothing but `allOf` says which fields there are, this refuses all others.
   const isPlain =
-    closing?.value === false &&
-    closing.whole === first?.whole &&
+    closing?.value.unevaluatedProperties === false &&
+    closing.value === parts[0]?.whole.value &&
     more === undefined &&
-    view.choices.length === 0 &&
     parts.every(({ value }) => !("additionalProperties" in value)) &&
     [...view.rules.keys()].every((key) => key === "unevaluatedProperties" || LIMIT.test(key));
   if (!isPlain) return;
   view.rules.delete("unevaluatedProperties");
   view.isClosed = true;
 }
-
-const isLimit = ({ additionalProperties: others }: JsonObject): boolean =>
-  others !== undefined &&
-  others !== true &&
-  !(isJsonObject(others) && Object.keys(others).length === 0);
 
 function allowOnly(view: View, values: readonly unknown[]): void {
   const before = view.values;
@@ -186,7 +138,7 @@ function allowOnly(view: View, values: readonly unknown[]): void {
 }
 
 /** Adds a choice. Bare types become a list of types, and `[X, null]` becomes a nullable X. */
-function addChoice(view: View, keyword: string, part: DocumentNode): void {
+function addChoice(view: View, keyword: string, part: Part): void {
   const branches = schemasAt(part, keyword);
   const bare = branches.map(({ value }) => bareTypes(value));
   if (bare.every((types) => types !== undefined)) {
@@ -197,11 +149,9 @@ function addChoice(view: View, keyword: string, part: DocumentNode): void {
     view.types = intersection(view.types, new Set(types.filter(isOne)));
     return;
   }
-  const others = branches.filter((_, index) => [...(bare[index] ?? [])].join() !== "null");
-  const [only] = others;
-  const isNullable = only && others.length === 1 && branches.length === 2;
-  if (isNullable && addNullable(view, only, keyword)) return;
-  view.choices.push({ keyword, branches });
+  const [only, ...more] = branches.filter((_, index) => [...(bare[index] ?? [])].join() !== "null");
+  const isNullable = only && more.length === 0 && branches.length === 2;
+  if (!isNullable || !addNullable(view, only, keyword)) addRule(view, keyword, part);
 }
 
 /** Returns the types of a schema that has only types and texts; undefined for other schemas. */
@@ -244,29 +194,30 @@ const takesNull = ({ type, enum: values, ...value }: JsonObject): boolean =>
   (value.const ?? null) === null;
 
 function addRule(view: View, keyword: string, part: Part): void {
-  const value = part.value[keyword];
-  const key = keyword.replace(/^exclusiveM/, "m");
-  const isLimit = LIMIT.test(key) && typeof value === "number";
-  const limit = isLimit ? { limit: value, isExclusive: key !== keyword } : {};
-  const whole = keyword.startsWith("unevaluated") ? { whole: part.whole } : {};
-  const rule: Rule = { keyword, value, part: ruleAlone(keyword, part), ...whole, ...limit };
+  const key = keyword.replace(/^exclusiveM/, "m").replace("oneOf", "anyOf");
+  const rule = ruleAlone(keyword, part);
   const before = view.rules.get(key) ?? [];
   if (before.some((other) => tighterOf(other, rule) === other)) return;
   const kept = before.filter((other) => tighterOf(other, rule) !== rule);
   view.rules.set(key, [...kept, rule]);
 }
 
-/** Returns a schema with a rule, and the keywords beside it that decide what the rule means. */
-function ruleAlone(keyword: string, { whole: _, ...part }: Part): DocumentNode {
+function ruleAlone(keyword: string, { whole, ...part }: Part): Rule {
+  // What this means depends on all keywords beside it.
+  if (keyword.startsWith("unevaluated")) return { ...whole, keyword };
   const beside = Object.hasOwn(GROUPS, keyword) ? (GROUPS[keyword] ?? []) : [];
   const keys = [keyword, ...beside].filter((key) => Object.hasOwn(part.value, key));
   const value = Object.fromEntries(keys.map((key) => [key, part.value[key]]));
   const names = Object.keys(Object(part.value.properties));
-  return { ...part, value: keyword === "patternProperties" ? { ...value, names } : value };
+  return {
+    ...part,
+    keyword,
+    value: keyword === "patternProperties" ? { ...value, names } : value,
+  };
 }
-/** Adds a note. The first note counts, because it is nearest to the use of the schema. */
+
 function addNote(view: View, keyword: string, value: unknown): void {
-  if (!view.notes.has(keyword)) view.notes.set(keyword, stable(value));
+  if (!view.notes.has(keyword)) view.notes.set(keyword, value);
 }
 
 /** Adds assumptions as a note, and values that were seen as an open list. */
@@ -292,14 +243,12 @@ export const intersection = <Item>(a: ReadonlySet<Item>, b: ReadonlySet<Item>): 
 
 /** Returns the tighter of two limits, the first one of equals; undefined if it is not known. */
 export function tighterOf(a: Rule, b: Rule): Rule | undefined {
-  const key = a.keyword.replace(/^exclusiveM/, "m");
-  const { limit: first, isExclusive } = a;
-  const { limit: second } = b;
-  if (first === undefined || second === undefined) return undefined;
-  if (key === "multipleOf") {
+  const [first, second] = [a, b].map(({ keyword, value }) => LIMIT.test(keyword) && value[keyword]);
+  if (typeof first !== "number" || typeof second !== "number") return undefined;
+  if (a.keyword === "multipleOf") {
     const times = Math.max(first, second) / Math.min(first, second);
     if (!(Math.abs(times - Math.round(times)) <= 1e-9)) return undefined;
   }
-  if (first === second) return isExclusive || !b.isExclusive ? a : b;
-  return key.startsWith("max") === first < second ? a : b;
+  if (first === second) return a.keyword.startsWith("ex") || a.keyword === b.keyword ? a : b;
+  return /^(max|exclusiveMax)/.test(a.keyword) === first < second ? a : b;
 }

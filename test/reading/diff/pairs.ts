@@ -138,16 +138,6 @@ export const PAIRS: readonly Pair[] = [
   ...narrower("multipleOf", { ...integer, multipleOf: 2 }, { ...integer, multipleOf: 4 }),
   ...narrower("multipleOf of fractions", { multipleOf: 0.1 }, { multipleOf: 0.3 }),
   ...values("multipleOf 2 to 3", { multipleOf: 2 }, { multipleOf: 3 }, BOTH, BOTH),
-  ...quiet(
-    "minimum 1 for exclusiveMinimum 0 of an integer",
-    { ...integer, exclusiveMinimum: 0 },
-    { ...integer, minimum: 1 },
-  ),
-  ...quiet(
-    "maximum 9 for exclusiveMaximum 10 of an integer",
-    { ...integer, exclusiveMaximum: 10 },
-    { ...integer, maximum: 9 },
-  ),
   ...narrower(
     "minimum 2 for exclusiveMinimum 0 of an integer",
     { ...integer, exclusiveMinimum: 0 },
