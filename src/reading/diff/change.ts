@@ -65,10 +65,12 @@ export const wholly = (
   breaks = breaksOf(code, side),
 ): Difference => ({ path: "", code, said, breaks, keys });
 
-export const within = (part: string, { path, ...difference }: Difference): Difference => ({
-  ...difference,
-  path: path === "" ? part : `${part}: ${path}`,
-});
+/** Puts a part before the path of a difference in it. */
+export function within(part: string, difference: Difference): Difference {
+  const { path } = difference;
+  const isNext = part === "" || path === "" || path.startsWith(" ");
+  return { ...difference, path: isNext ? `${part}${path}` : `${part}: ${path}` };
+}
 
 /** A schema before and after, with the tools to place and to judge a difference. */
 export interface Pair {

@@ -1,5 +1,5 @@
 // Compares two contracts: events by name, then operations, then the document around them.
-import { isJsonObject, isObject, keysOfReference, valueAt } from "../../library/json/pointer.ts";
+import { keysOfReference, valueAt } from "../../library/json/pointer.ts";
 import { METHODS } from "../model/description.ts";
 import {
   type Change,
@@ -13,12 +13,13 @@ import type { ChangeCode } from "./change-codes.ts";
 import { isText } from "./compare-choices.ts";
 import {
   compareBody,
-  compareContent,
+  compareCalls,
   compareParameters,
   compareResponses,
   compareRest,
   compareSecurity,
   compareTexts,
+  TEXTS,
 } from "./compare-parts.ts";
 import { compareSchemas } from "./compare-schemas.ts";
 import {
@@ -31,7 +32,7 @@ import {
   rootNode,
 } from "./document-node.ts";
 import { type OperationPair, pairOperations, readOperations } from "./operations.ts";
-import { EVENT, REQUEST, RESPONSE } from "./parties.ts";
+import { EVENT, REQUEST } from "./parties.ts";
 import { isSameAt } from "./same.ts";
 import { viewOf } from "./view.ts";
 import { compareLists, paired, stable } from "./words.ts";
@@ -104,7 +105,6 @@ export function compareOpenApi(before: object, after: object): Change[] {
   ];
 }
 
-const TEXTS = ["summary", "description", "tags", "externalDocs"];
 const PARTS = ["operationId", "parameters", "requestBody", "responses", "security"];
 
 function compareOperation(pair: OperationPair): Difference[] {
@@ -169,12 +169,16 @@ function compareServers(old: DocumentNode, now: DocumentNode): Difference[] {
 const serversOf = (node: DocumentNode): ReadonlyMap<string, DocumentNode> =>
   new Map([...children(node, "servers").values()].map((item) => [String(item.value.url), item]));
 
-function compareWebhooks(old: DocumentNode, now: DocumentNode): Difference[] {
-  const pairs = paired(children(old, "webhooks"), children(now, "webhooks"));
-  return pairs.flatMap(([name, was, is]) =>
-    compareCalls(was, is).map((change) => ({ ...change, path: `webhooks.${name}${change.path}` })),
-  );
-}
+const compareWebhooks = (old: DocumentNode, now: DocumentNode): Difference[] =>
+  paired(children(old, "webhooks"), children(now, "webhooks")).flatMap(([name, was, is]) => {
+    const changes =
+      was && is
+        ? compareCalls(was, is)
+        : is
+          ? [wholly("api", "webhook_added", "was added", is.keys)]
+          : [wholly("api", "webhook_removed", "was removed", ["webhooks"])];
+    return changes.map((change) => within(`webhooks.${name}`, change));
+  });
 
 /** Compares what is in a path beside its operations. Methods that are not known are there as well. */
 function comparePaths(old: DocumentNode, now: DocumentNode): Difference[] {
@@ -190,39 +194,6 @@ function comparePaths(old: DocumentNode, now: DocumentNode): Difference[] {
       .filter((change) => !isOne || !isText(change))
       .map((change) => within(`paths.${path}`, change));
   });
-}
-
-/** Compares the bodies that clients read, and all else of a webhook as a whole. */
-function compareCalls(was?: DocumentNode, is?: DocumentNode): Difference[] {
-  if (!was) return [wholly("api", "webhook_added", "was added", is?.keys ?? [])];
-  if (!is) return [wholly("api", "webhook_removed", "was removed", ["webhooks"])];
-  const rest = [
-    ...compareRest(withoutBodies(was), withoutBodies(is), [], TEXTS),
-    ...METHODS.flatMap((method) => {
-      const [old, now] = [was, is].map((node) => child(node, method));
-      const [oldBody, newBody] = [old, now].map((node) => node && child(node, "requestBody"));
-      return [
-        ...(old && now ? compareTexts(old, now, TEXTS) : []),
-        ...(oldBody && newBody ? compareRest(oldBody, newBody, ["content"], ["description"]) : []),
-      ];
-    }),
-  ].map((change) => ({ ...change, path: change.path && `.${change.path}` }));
-  const bodies = METHODS.flatMap((method) => {
-    const [old, now] = [was, is].map((node) => child(node, method, "requestBody"));
-    return old && now ? compareContent(old, now, RESPONSE) : [];
-  });
-  return [...rest, ...bodies];
-}
-
-function withoutBodies(item: DocumentNode): DocumentNode {
-  const entries = Object.entries(item.value).map(([key, value]): [string, unknown] => {
-    if (!isJsonObject(value) || !(METHODS as readonly string[]).includes(key)) return [key, value];
-    const rest = Object.entries(value).filter(
-      ([name]) => ![...TEXTS, "requestBody"].includes(name),
-    );
-    return [key, Object.fromEntries([...rest, ["has a body", isJsonObject(value.requestBody)]])];
-  });
-  return { ...item, value: Object.fromEntries(entries) };
 }
 
 const components = (node: DocumentNode, kind: string) => children(child(node, "components"), kind);
@@ -281,12 +252,13 @@ function usedIn({ root, value: { components: _, ...rest } }: DocumentNode): Read
     ),
   );
   const visit = (value: unknown): void => {
-    const [home, kind = "", name = ""] =
-      (typeof value === "string" && keysOfReference(value)) || [];
-    if (home === "components" && !used.has(nameOf(kind, name))) {
+    const references = JSON.stringify(value ?? null).matchAll(/"(#\/components\/[^"]*)"/g);
+    for (const [, reference = ""] of references) {
+      const [home = "", kind = "", name = ""] = keysOfReference(reference) ?? [];
+      if (used.has(nameOf(kind, name))) continue;
       used.add(nameOf(kind, name));
       visit(valueAt(root, [home, kind, name]));
-    } else if (isObject(value)) Object.values(value).forEach(visit);
+    }
   };
   visit(rest);
   return used;

@@ -1,4 +1,6 @@
 // Compares the parts of an operation: what clients send, what the server answers, and texts.
+
+import { METHODS } from "../model/description.ts";
 import { type Difference, wholly, within } from "./change.ts";
 import type { ChangeCode } from "./change-codes.ts";
 import { compareDeprecation, nameOfText } from "./compare-rules.ts";
@@ -8,6 +10,11 @@ import type { OperationNode, OperationPair } from "./operations.ts";
 import { missing, type Party, REQUEST, RESPONSE, type Roles, uniqueParties } from "./parties.ts";
 import { isSameAt } from "./same.ts";
 import { compareLists, grouped, listed, paired, stable } from "./words.ts";
+
+/** Texts of an operation. */
+export const TEXTS = ["summary", "description", "tags", "externalDocs"];
+
+type Compare = (old: DocumentNode, now: DocumentNode, roles: Roles) => Difference[];
 
 export function compareParameters([before, after]: OperationPair): Difference[] {
   return paired(before.parameters, after.parameters).flatMap(([, old, now]) => {
@@ -19,22 +26,49 @@ export function compareParameters([before, after]: OperationPair): Difference[] 
 
 const FORM = ["style", "explode", "allowReserved", "allowEmptyValue", "content"];
 
-function compareParameter(old: DocumentNode, now: DocumentNode): Difference[] {
+function compareParameter(old: DocumentNode, now: DocumentNode, roles: Roles): Difference[] {
   const isOther = FORM.some((key) => !isSameAt(old, now, key, { texts: false }));
   const form = wholly("requests", "parameter_form_changed", "is written in another form", now.keys);
   const known = ["in", "name", "required", ...FORM];
   const texts = isOther ? ["description"] : ["description", ...FORM];
-  return [...(isOther ? [form] : []), ...compareContained(old, now, REQUEST, known, ...texts)];
+  return [...(isOther ? [form] : []), ...compareContained(old, now, roles, known, ...texts)];
 }
 
 export function compareBody([before, after]: OperationPair): Difference[] {
   const [old, now] = [child(before.node, "requestBody"), child(after.node, "requestBody")];
-  const compare = (was: DocumentNode, is: DocumentNode) => [
-    ...compareRest(was, is, ["content", "required"], ["description"]),
-    ...compareContent(was, is, REQUEST),
+  const changes = comparePresence("body", old, now, after.node, REQUEST, compareInBody);
+  return changes.map((change) => within("request body", change));
+}
+
+const compareInBody: Compare = (old, now, roles) => [
+  ...compareRest(old, now, ["content", "required"], ["description"]),
+  ...compareContent(old, now, roles),
+];
+
+/** Compares calls of a webhook: the bodies, which clients read, and all else as a whole. */
+export function compareCalls(old: DocumentNode, now: DocumentNode): Difference[] {
+  const body: Compare = (was, is) => compareInBody(was, is, RESPONSE);
+  const call: Compare = (was, is) => compareInside(was, is, { requestBody: body }, TEXTS);
+  const calls = Object.fromEntries(METHODS.map((method) => [method, call]));
+  return compareInside(old, now, calls, TEXTS);
+}
+
+/** Compares the parts that both sides have, and all else as a whole. */
+function compareInside(
+  old: DocumentNode,
+  now: DocumentNode,
+  parts: Readonly<Record<string, Compare>>,
+  texts: readonly string[],
+): Difference[] {
+  const told = Object.entries(parts).flatMap(([key, compare]) => {
+    const [was, is] = [child(old, key), child(now, key)];
+    return was && is ? [{ key, changes: compare(was, is, RESPONSE) }] : [];
+  });
+  const known = told.map(({ key }) => key);
+  return [
+    ...told.flatMap(({ key, changes }) => changes.map((change) => within(key, change))),
+    ...compareRest(old, now, known, texts),
   ];
-  const changes = comparePresence("body", old, now, after.node, REQUEST, compare);
-  return changes.map((change) => ({ ...change, path: `request body${change.path}` }));
 }
 
 /** Compares credentials by what a request carries, and not by the names of their schemes. */
@@ -82,7 +116,7 @@ export function compareResponses(before: DocumentNode, after: DocumentNode): Dif
     if (!first) return [];
     const noun = others.length > 0 ? "responses" : "response";
     const statuses = [first, ...others].map(({ status }) => status).join(", ");
-    return [{ ...first.change, path: `${noun} ${statuses}${first.change.path}` }];
+    return [within(`${noun} ${statuses}`, first.change)];
   });
 }
 
@@ -104,14 +138,13 @@ function compareResponse(
   ];
 }
 
-function compareHeaders(old: DocumentNode, now: DocumentNode): Difference[] {
-  return paired(headersOf(old), headersOf(now)).flatMap(([, was, is]) => {
-    const compare = (was: DocumentNode, is: DocumentNode) =>
-      compareContained(was, is, RESPONSE, ["required"], "description");
+const compareHeaders = (old: DocumentNode, now: DocumentNode): Difference[] =>
+  paired(headersOf(old), headersOf(now)).flatMap(([, was, is]) => {
+    const compare: Compare = (was, is, roles) =>
+      compareContained(was, is, roles, ["required"], "description");
     const changes = comparePresence("header", was?.node, is?.node, now, RESPONSE, compare);
     return changes.map((change) => within(` header ${(is ?? was)?.name}`, change));
   });
-}
 
 /** Returns headers by their names in lower case, because the case of a name means nothing. */
 const headersOf = (response: DocumentNode) => {
@@ -135,7 +168,7 @@ function compareContained(
 }
 
 /** Compares bodies by media type. With several types, each path begins with the type. */
-export function compareContent(old: DocumentNode, now: DocumentNode, roles: Roles): Difference[] {
+function compareContent(old: DocumentNode, now: DocumentNode, roles: Roles): Difference[] {
   const [before, after] = [mediaTypes(old), mediaTypes(now)];
   const types = paired(before, after);
   const [added, removed] =
@@ -160,7 +193,7 @@ function comparePresence(
   now: DocumentNode | undefined,
   around: DocumentNode,
   roles: Roles,
-  compare: (old: DocumentNode, now: DocumentNode) => Difference[],
+  compare: Compare,
 ): Difference[] {
   const { side } = roles;
   const [wasRequired, isRequired] = [old?.value.required === true, now?.value.required === true];
@@ -174,7 +207,7 @@ function comparePresence(
     const breaks = uniqueParties("clients", ...missing(roles, wasRequired));
     return [wholly(side, `${noun}_removed`, "was removed", around.keys, breaks)];
   }
-  const changes = compare(old, now);
+  const changes = compare(old, now, roles);
   if (wasRequired === isRequired) return changes;
   const presence = isRequired
     ? wholly(side, `${noun}_required`, "is required now", now.keys)
