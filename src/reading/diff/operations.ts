@@ -1,3 +1,5 @@
+// Finds the operations of any OpenAPI document, also of a foreign one, with their places.
+import { isJsonObject } from "../../library/json/pointer.ts";
 import { METHODS, type Method } from "../model/description.ts";
 import { child, children, type DocumentNode, type JsonObject, rootNode } from "./document-node.ts";
 
@@ -44,6 +46,7 @@ export function pairOperations(old: readonly OperationNode[], now: readonly Oper
   const free = new Set(now);
   for (const keyOf of [
     ({ method, path }: OperationNode) => `${method} ${plainPath(path)}`,
+    looseAddress,
     ({ id }: OperationNode) => id,
   ]) {
     for (const operation of old.filter((node) => !pairs.has(node))) {
@@ -58,6 +61,14 @@ export function pairOperations(old: readonly OperationNode[], now: readonly Oper
 
 /** Returns a path without the names of its parameters, which a request does not show. */
 const plainPath = (path: string): string => path.replaceAll(/\{[^{}]*\}/g, "{}");
+
+/** Returns method and full path, without parameter names, upper case and a slash at the end. */
+function looseAddress({ method, path, node }: OperationNode): string {
+  const { servers } = rootNode(node.root).value;
+  const [server] = Array.isArray(servers) ? servers : [];
+  const base = isJsonObject(server) ? String(server.url).replace(/^[a-z]+:\/\/[^/]*/i, "") : "";
+  return `${method} ${`${base}${plainPath(path)}`.toLowerCase().replace(/\/$/, "")}`;
+}
 
 const readParameters = (node: DocumentNode, path: string) =>
   [...children(node, "parameters").values()].map(
