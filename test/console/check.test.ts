@@ -245,6 +245,8 @@ describe.skipIf(!browser)("the check", () => {
     const file = join(folderOfTest({ "lines.ndjson": block.repeat(blocks) }), "lines.ndjson");
     const lines = 21 * blocks;
     const page = await visit("#/check");
+    // The work is done beside the page, however fast it is over.
+    const started = page.waitForEvent("worker", (worker) => worker.url().includes("check-worker"));
     await page.evaluate(`
       globalThis.verdicts = [];
       new MutationObserver(() =>
@@ -256,6 +258,7 @@ describe.skipIf(!browser)("the check", () => {
         .poll(() => verdict(page).textContent())
         .toBe(`${(lines / 21).toLocaleString("en")} faults`);
     });
+    await started;
     expect(await page.evaluate("verdicts")).toContainEqual(
       expect.stringMatching(/^Checking, \d+ %$/),
     );
