@@ -49,14 +49,15 @@ describe("an instruction that the vendor confirms", () => {
     expect(prepared.events()).toEqual([added("PAYMENT_INSTRUCTION", "PB-MANDATE-70412")]);
   });
 
-  test("is replaced when it is sent again", async () => {
+  test("is replaced when it is sent again, without a second event", async () => {
     const prepared = await prepareWith(CONFIRMED);
-    await attach(prepared);
+    await Promise.all([attach(prepared), attach(prepared), attach(prepared)]);
     await attach({
       ...prepared,
       context: { ...prepared.context, vendor: vendorWith({ outcome: "confirmed", details: {} }) },
     });
     expect(await kept(prepared)).toEqual([{ ...QUESTION, details: "{}" }]);
+    expect(prepared.events()).toHaveLength(1);
   });
 });
 

@@ -1,17 +1,15 @@
-// What can be added to an account after its import, rule by rule as in the specification.
+// What can be added to an account after its import: the story of each, and what the contract and the
+// front door say of it. The rules are tested in test/servers/handlers/.
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { ALL_EVENTS } from "../../../generated/all-events.ts";
 import { DEVELOPMENT_SETTINGS } from "../../../src/servers/app/config/development.ts";
 import { showAccountPage } from "../../../src/servers/app/control/accounts.ts";
-import { createHttpVendor, createSimulatedVendor } from "../../../src/servers/app/vendors.ts";
+import { createSimulatedVendor } from "../../../src/servers/app/vendors.ts";
 import { createHistoricalStatements } from "../../../src/servers/handlers/createHistoricalStatements.ts";
 import { createNotes } from "../../../src/servers/handlers/createNotes.ts";
 import { createPaymentInstruction } from "../../../src/servers/handlers/createPaymentInstruction.ts";
 import { createTransactions } from "../../../src/servers/handlers/createTransactions.ts";
 import type { Context } from "../../../src/servers/handlers/handler.ts";
 import { importKeyOf } from "../../../src/servers/handlers/rules/import-key.ts";
-import { listenWith } from "../../../src/servers/host/listen.ts";
-import type { Account, StoredEvent } from "../../../src/servers/stores/store.ts";
 import { makeContext } from "../handlers/make-context.ts";
 import { serveHandlers } from "../handlers/serve-handlers.ts";
 import type { Client } from "./client.ts";
@@ -25,7 +23,6 @@ const HANDLERS = {
 };
 const KEY = { import_supplier: "NORDWERK", external_account_number: "NW-1" };
 const NUMBER = "A-9E4D07B2";
-const STAGED_ONLY = { import_supplier: "NORDWERK", external_account_number: "NW-2" };
 const NOTES = "/v1/data-import/notes/create/";
 const TRANSACTIONS = "/v1/data-import/transactions/create/";
 const STATEMENTS = "/v1/data-import/historical-statements/create/";
@@ -87,23 +84,16 @@ const INSIDE = [
 
 describe.each(WAYS)("$name", ({ reach }) => {
   let context: Context;
-  let events: StoredEvent[];
   let client: Client;
   let close: () => Promise<void>;
-  const importAccount = (account: Account, number: string) =>
-    context.store.write(async (writer) => {
-      await writer.stage(account);
-      await writer.createAccount(importKeyOf(account), number);
-    });
-  const start = async (vendor = createSimulatedVendor(DEVELOPMENT_SETTINGS)) => {
-    context = { ...makeContext(), vendor };
-    events = [];
-    context.store.subscribe((event) => events.push(event));
+  beforeEach(async () => {
+    context = { ...makeContext(), vendor: createSimulatedVendor(DEVELOPMENT_SETTINGS) };
     ({ client, close } = await reach(serveHandlers(HANDLERS, context)));
-    await context.store.write((writer) => writer.stage(STAGED_ONLY));
-    await importAccount(KEY, NUMBER);
-  };
-  beforeEach(() => start());
+    await context.store.write(async (writer) => {
+      await writer.stage(KEY);
+      await writer.createAccount(importKeyOf(KEY), NUMBER);
+    });
+  });
   afterEach(() => close());
 
   const shown = async () => {
@@ -116,8 +106,6 @@ describe.each(WAYS)("$name", ({ reach }) => {
       payment_instructions: unknown[];
     };
   };
-  const newEvents = () =>
-    events.map(({ type, payload }) => [type.replace("data_import.import_process.", ""), payload]);
 
   describe("notes", () => {
     const add = (notes: object[], key = KEY) => client.post(NOTES, { ...key, notes });
@@ -159,25 +147,6 @@ describe.each(WAYS)("$name", ({ reach }) => {
       ]);
     });
 
-    test("are not added a second time: by their text, and by created_at if it is given", async () => {
-      await add([{ body: "Same", created_at: "2025-01-01T12:00:00Z" }]);
-      const { body } = await add([
-        { body: "Same" },
-        { body: "Same", created_at: "2025-01-01T13:00:00+01:00" },
-        { body: "Same", created_at: "2025-01-02T12:00:00Z" },
-        { body: "Other" },
-        { body: "Other" },
-      ]);
-      expect(body.map((note: { status: string }) => note.status)).toEqual([
-        "NOTE_ALREADY_EXISTS",
-        "NOTE_ALREADY_EXISTS",
-        "NOTE_CREATION_SUCCESS",
-        "NOTE_CREATION_SUCCESS",
-        "NOTE_ALREADY_EXISTS",
-      ]);
-      expect((await shown()).notes).toHaveLength(3);
-    });
-
     test("need a text or documents, and none of the request is added if one is wrong", async () => {
       const { status, body } = await add([{ body: "Fine" }, { is_pinned: true }]);
       expect([status, body.errors]).toEqual([
@@ -203,13 +172,6 @@ describe.each(WAYS)("$name", ({ reach }) => {
       ]);
       expect((await shown()).notes).toEqual([]);
     });
-
-    test("for a pair without an imported account are 404, also if it is staged", async () => {
-      expect((await add([{ body: "x" }], STAGED_ONLY)).status).toBe(404);
-      expect((await add([{ body: "x" }], { ...KEY, external_account_number: "NW-3" })).status).toBe(
-        404,
-      );
-    });
   });
 
   describe("transactions", () => {
@@ -217,37 +179,6 @@ describe.each(WAYS)("$name", ({ reach }) => {
       client.post(TRANSACTIONS, { ...key, transactions }, { query });
     const closeUntil = (day: string) =>
       client.post(STATEMENTS, { ...KEY, statements: [statement("S-1", day)] });
-
-    test("are added, and skipped when they were added before", async () => {
-      const first = await add([transaction("T-1", "2025-09-15")]);
-      expect([first.status, first.body.results]).toEqual([
-        201,
-        [
-          {
-            status: "TRANSACTION_ADDED_TO_ACCOUNT",
-            transaction_data: transaction("T-1", "2025-09-15"),
-          },
-        ],
-      ]);
-      const second = await add([
-        transaction("T-1", "2025-09-15"),
-        transaction("T-2", "2025-09-16"),
-      ]);
-      expect(second.body.results.map(({ status }: { status: string }) => status)).toEqual([
-        "TRANSACTION_ALREADY_EXISTS",
-        "TRANSACTION_ADDED_TO_ACCOUNT",
-      ]);
-      expect((await shown()).transactions).toHaveLength(2);
-    });
-
-    test("are added again if the caller does not want them checked", async () => {
-      await add([transaction("T-1", "2025-09-15")]);
-      const { body } = await add([transaction("T-1", "2025-09-15")], {
-        check_previously_added: false,
-      });
-      expect(body.results[0].status).toBe("TRANSACTION_ADDED_TO_ACCOUNT");
-      expect((await shown()).transactions).toHaveLength(2);
-    });
 
     test("before the open statement period are moved to its first day, with a description and a pinned note", async () => {
       await closeUntil("2024-02-28");
@@ -270,49 +201,6 @@ describe.each(WAYS)("$name", ({ reach }) => {
         },
         { description: null },
       ]);
-    });
-
-    test("that were moved are answered with the day they are booked on, also when they come again", async () => {
-      await closeUntil("2024-02-28");
-      const sent = transaction("T-1", "2024-02-28");
-      const answers = [await add([sent, sent]), await add([sent])];
-      const results = answers.flatMap(({ body }) => body.results);
-      expect(
-        results.map(({ status, transaction_data }) => [status, transaction_data.transaction_date]),
-      ).toEqual([
-        ["TRANSACTION_ADDED_TO_ACCOUNT", "2024-02-29"],
-        ["TRANSACTION_ALREADY_EXISTS", "2024-02-29"],
-        ["TRANSACTION_ALREADY_EXISTS", "2024-02-29"],
-      ]);
-    });
-
-    test("before the open statement period are an error if moving is not wanted, and none is added", async () => {
-      await closeUntil("2025-07-31");
-      const sent = [
-        transaction("T-1", "2025-08-01"),
-        transaction("T-2", "2025-07-31"),
-        transaction("T-3", "2025-07-01"),
-      ];
-      const { status, body } = await add(sent, { force_add_to_current_statement: false });
-      expect([status, body]).toEqual([
-        400,
-        {
-          detail: "A transaction can't be imported. None of the request was added.",
-          code: "transaction_import_error",
-          errors: [
-            {
-              attr: "transactions.1.transaction_date",
-              code: "out_of_range",
-              detail: "transactions.1.transaction_date is not in the open statement period",
-            },
-          ],
-          status: "TRANSACTION_IMPORT_ERROR",
-          error_detail:
-            "The date 2025-07-31 lies before the open statement period, which begins on 2025-08-01.",
-          transaction_data: transaction("T-2", "2025-07-31"),
-        },
-      ]);
-      expect((await shown()).transactions).toEqual([]);
     });
 
     const FIRST = transaction("T-1", "2025-08-01");
@@ -368,49 +256,6 @@ describe.each(WAYS)("$name", ({ reach }) => {
       expect([status, Object.keys(body)]).toEqual([400, ["detail", "code", "errors"]]);
     });
 
-    test("are neither recognised nor moved if neither is wanted, and those in the period are added", async () => {
-      await closeUntil("2025-07-31");
-      const query = { check_previously_added: false, force_add_to_current_statement: false };
-      for (let times = 0; times < 2; times++)
-        expect((await add([transaction("T-1", "2025-08-01")], query)).status).toBe(201);
-      expect((await shown()).transactions).toHaveLength(2);
-      expect((await add([transaction("T-1", "2025-07-31")], query)).body.status).toBe(
-        "TRANSACTION_IMPORT_ERROR",
-      );
-    });
-
-    test("are moved by the statements that the account was imported with, and known from its meter points", async () => {
-      const key = { ...KEY, external_account_number: "NW-4" };
-      const known = {
-        transaction_id: "T-0",
-        transaction_date: "2025-06-02",
-        amount: "9.50",
-        type: "CREDIT",
-      };
-      const meterPoint = {
-        last_statement_closing_date: "2025-05-31",
-        current_statement_transactions: [known],
-      };
-      const account = {
-        ...key,
-        supply_addresses: [{ meter_points: [meterPoint] }],
-        statements: [statement("S-0", "2025-04-30")],
-      };
-      await importAccount(account, "A-4");
-      const { body } = await add(
-        [transaction("T-0", "2025-06-02"), transaction("T-1", "2025-05-31")],
-        {},
-        key,
-      );
-      expect(body.results).toMatchObject([
-        { status: "TRANSACTION_ALREADY_EXISTS" },
-        {
-          status: "TRANSACTION_ADDED_TO_ACCOUNT",
-          transaction_data: { transaction_date: "2025-06-01" },
-        },
-      ]);
-    });
-
     test.each([{ check_previously_added: "yes" }, { force_add_to_current_statement: 1 }])(
       "are not added with a parameter that is not a boolean: %j",
       async (query) => {
@@ -422,11 +267,6 @@ describe.each(WAYS)("$name", ({ reach }) => {
         ]);
       },
     );
-
-    test("for an account that is only staged are refused", async () => {
-      const { status, body } = await add([transaction("T-1", "2025-09-15")], {}, STAGED_ONLY);
-      expect([status, body.code]).toEqual([400, "account_not_imported"]);
-    });
   });
 
   describe("historical statements", () => {
@@ -459,18 +299,12 @@ describe.each(WAYS)("$name", ({ reach }) => {
       const statements = [statement("S-1", "2025-06-30", { statement_path: path })];
       expect((await add(statements)).body.statements).toEqual(statements);
     });
-
-    test("for an account that is only staged are refused", async () => {
-      expect((await add([statement("S-1", "2025-06-30")], STAGED_ONLY)).body.code).toBe(
-        "account_not_imported",
-      );
-    });
   });
 
   describe("a payment instruction", () => {
-    const add = (reference: string, key = KEY) =>
+    const add = (reference: string) =>
       client.post(INSTRUCTION, {
-        ...key,
+        ...KEY,
         vendor: "PAYBRIDGE",
         instruction_reference: reference,
         type: "DIRECT_DEBIT",
@@ -480,92 +314,8 @@ describe.each(WAYS)("$name", ({ reach }) => {
       const { status, body } = await add("PB-1");
       expect([status, body]).toEqual([201, { platform_account_number: NUMBER, reference: "PB-1" }]);
       expect((await shown()).payment_instructions).toMatchObject([
-        { vendor: "PAYBRIDGE", reference: "PB-1", type: "DIRECT_DEBIT" },
+        { vendor: "PAYBRIDGE", reference: "PB-1", details: { is_simulated: true } },
       ]);
     });
-
-    test("that the vendor refuses for good is a 400, and nothing is attached", async () => {
-      const { status, body } = await add("TEST-REFUSED");
-      expect([status, body.code]).toEqual([400, "payment_vendor_failure"]);
-      expect((await shown()).payment_instructions).toEqual([]);
-    });
-
-    test("that is attached already is verified and attached again, without a second event", async () => {
-      for (const _ of [1, 2]) expect((await add("PB-1")).status).toBe(201);
-      await Promise.all([add("PB-2"), add("PB-2"), add("PB-2")]);
-      expect((await shown()).payment_instructions).toHaveLength(2);
-      expect(newEvents()).toHaveLength(2);
-    });
-
-    test("can be sent again as it was if the vendor could not be asked", async () => {
-      expect((await add("TEST-RETRY")).status).toBe(500);
-      expect((await add("TEST-RETRY")).status).toBe(201);
-    });
-
-    test("for an account that is only staged is refused", async () => {
-      expect((await add("PB-1", STAGED_ONLY)).body.code).toBe("account_not_imported");
-    });
-
-    test("is verified over HTTP if a vendor is configured: a refusal is a 400, and no answer yet a 500", async () => {
-      const asked: unknown[] = [];
-      const vendor = await listenWith(async (request) => {
-        const question = (await request.json()) as { reference: string };
-        asked.push(question);
-        if (question.reference === "NO")
-          return Response.json({ reason: "The mandate was revoked" }, { status: 404 });
-        if (question.reference === "BROKEN") return Response.json("What?");
-        return question.reference === "LATER"
-          ? new Response(null, { status: 503 })
-          : Response.json({ details: { bank: "B" } });
-      });
-      await close();
-      await start(createHttpVendor({ url: vendor.url, timeoutSeconds: 60 }));
-      const answers = [await add("PB-1"), await add("NO"), await add("BROKEN"), await add("LATER")];
-      await vendor.close();
-      answers.push(await add("GONE"));
-      expect(
-        answers.map(({ status, body }) => [
-          status,
-          body.code ?? body.reference,
-          body.errors?.[0]?.detail,
-        ]),
-      ).toEqual([
-        [201, "PB-1", undefined],
-        [400, "payment_vendor_failure", "The mandate was revoked"],
-        [400, "payment_vendor_failure", undefined],
-        [500, "payment_vendor_unavailable", undefined],
-        [500, "payment_vendor_unavailable", undefined],
-      ]);
-      expect(asked[0]).toEqual({ vendor: "PAYBRIDGE", reference: "PB-1", type: "DIRECT_DEBIT" });
-      expect((await shown()).payment_instructions).toMatchObject([
-        { reference: "PB-1", details: { bank: "B" } },
-      ]);
-    });
-  });
-
-  test("each thing that is added emits a valid event, and a refusal because of the account's state emits another", async () => {
-    await client.post(NOTES, { ...KEY, notes: [{ body: "One" }, { body: "One" }] });
-    await client.post(TRANSACTIONS, { ...KEY, transactions: [transaction("T-1", "2025-09-15")] });
-    await client.post(STATEMENTS, { ...STAGED_ONLY, statements: [] });
-    const about = {
-      import_process_resource_type: "ACCOUNT",
-      import_process_external_identifier: "NW-1",
-    };
-    expect(newEvents()).toEqual([
-      ["post_import.completed-v1", { ...about, resource_type: "NOTE", identifier: NUMBER }],
-      ["post_import.completed-v1", { ...about, resource_type: "TRANSACTION", identifier: "T-1" }],
-      [
-        "post_import.error-v1",
-        {
-          ...about,
-          import_process_external_identifier: "NW-2",
-          resource_type: "STATEMENT",
-          error_code: "account_not_imported",
-          error_detail: "The account NW-2 of NORDWERK is not imported.",
-        },
-      ],
-    ]);
-    for (const { type, payload } of events)
-      expect(ALL_EVENTS[type]?.validate(payload)).toMatchObject({ ok: true });
   });
 });
