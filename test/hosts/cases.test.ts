@@ -1,4 +1,4 @@
-// The cases of all hosts of the judge: Node says of them what is written there, and what `validate` says.
+// The cases of all hosts of the judge: Node says of them what is written there.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -8,7 +8,6 @@ import { smallSet } from "../../hosts/cases/hash.ts";
 import * as fixtures from "../../src/fixtures.ts";
 import { openJudge } from "../../src/judge.ts";
 import { folderOfTest, runCli } from "../cli/run-cli.ts";
-import { byModule, slowly } from "../reading/judge-module/slowly.ts";
 
 test("there are 500 messages, and some of them are null rows", () => {
   const lines = readFileSync(MESSAGES, "utf8").split("\n");
@@ -38,41 +37,6 @@ test("a verdict, an event, a count and each part of a fault change the hash", as
     })),
   ].map((change) => hashOf([{ ...row, ...change } as typeof row]));
   expect(new Set([hashOf([row]), ...others]).size).toBe(others.length + 1);
-});
-
-test("`validate` says the same of each that is text, alone", async () => {
-  const judge = await openJudge({ limit: 1e9 });
-  const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
-  let compared = 0;
-  for (const { what, event, message } of readCases()) {
-    const [row] = judge.judge([message], [event]);
-    if (!row || message.length > 100_000) continue; // `slowly` finds each place from the start
-    if (row.verdict === "not_utf8") {
-      expect(() => decoder.decode(message), what).toThrow(TypeError);
-      continue;
-    }
-    const text = decoder.decode(message);
-    if (event !== null && !judge.about.events.some((name) => name === event)) {
-      // The module does not get a name that its host does not know.
-      expect([row.verdict, row.event], what).toEqual(["unknown_event", null]);
-      continue;
-    }
-    if (/^the text (begins with|is (Avro|Parquet|UTF-16)$)/.test(row.faults[0]?.detail ?? "")) {
-      // The module names the format of what is no JSON.
-      expect(slowly(text, {}).counts, what).toEqual([["invalid", undefined, 1]]);
-      continue;
-    }
-    if (/^[\0\ufeff]/.test(text)) continue; // `validate` has these in front of a file alone
-    const { verdict, faults, faultCount: count } = row;
-    const judged = { verdict, event: row.event ?? undefined, count, record: null, faults };
-    const [mine, slow] = [byModule(text, [judged]), slowly(text, { event: event ?? undefined })];
-    const places = ({ findings }: typeof mine) => findings.map((finding) => finding.slice(0, -1));
-    expect(places(mine), what).toEqual(places(slow));
-    const speaker = slow.counts.find(([verdict]) => verdict !== "valid") ?? slow.counts[0];
-    expect(mine.counts[0]?.slice(0, 2), what).toEqual(speaker?.slice(0, 2));
-    compared++;
-  }
-  expect(compared).toBeGreaterThan(400);
 });
 
 test("the command says the same of lines", async () => {

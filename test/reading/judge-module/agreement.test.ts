@@ -50,28 +50,6 @@ describe.each(["judge", "judge-simd"] as const)("%s.wasm", (file) => {
   });
 });
 
-const X = "x".repeat(78);
-test.each([
-  ...["\ud800", "\udc00", "n\ud800n", "n\udc00\ud800n", `${X}😀`, `${X}x😀`, `${X}xx😀`],
-  ...[
-    `${X}\ud83dx`,
-    `${X}x\ud83d`,
-    `${X}x\ud83dx`,
-    `${X}x\ude00x`,
-    `${X}\ud83d😀`,
-    `${X}x\ud83d😀`,
-  ],
-  ...["\ud800account.created-v1", "account\udc00.created-v1"],
-])("the name %j is shown as the library shows it", (type) => {
-  const message = (name: string) => `{"type":${name},"payload":{}}`;
-  // In the second one a half is a character of the text inside.
-  const texts = [JSON.stringify(type), `"${type}"`].map(message);
-  const module = new PublishedModule();
-  module.set({ eachRecord: true });
-  for (const text of [...texts.slice(0, 1), ...texts.map((body) => JSON.stringify({ body }))])
-    expect(byModule(text, module.each(text)), text).toEqual(slowly(text, {}));
-});
-
 test(`a batch is one row of what its records are, for ${MUTANTS} messages`, {
   timeout: TIMEOUT,
 }, () => {

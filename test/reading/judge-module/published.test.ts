@@ -22,7 +22,6 @@ declare const WebAssembly: {
 
 const EVENT = "account.created-v1";
 const valid = JSON.stringify({ type: EVENT, payload: fixture(EVENT) });
-const index = EVENT_NAMES.indexOf(EVENT);
 
 test("has no imports, and exports what is ordered", () => {
   const module = new WebAssembly.Module(readModule("judge"));
@@ -149,65 +148,6 @@ test("behind many messages that are not valid, others are judged as ever", () =>
     "missing_event_name",
   ]);
   expect(rows[20]).toEqual(rows[21]);
-});
-
-test("a message without a payload is invalid", () => {
-  const rows = new PublishedModule().judge([
-    `{"type":"${EVENT}","data_base64":"?"}`,
-    `{"detail-type":"${EVENT}"}`,
-    `{"Records":[{"body":"5"},{"type":"${EVENT}"}]}`,
-  ]);
-  expect(rows.map(({ verdict, event }) => [verdict, event])).toEqual([
-    ["invalid", undefined],
-    ["invalid", EVENT],
-    ["invalid", undefined],
-  ]);
-  expect(rows.map(({ faults }) => faults.map(({ detail }) => detail))).toEqual([
-    ["the text is not JSON"],
-    ["The payload is required"],
-    ["the text is not a JSON object", "The payload is required"],
-  ]);
-});
-
-test("a batch is one row, with the verdict and the event of the first record that is not valid", () => {
-  const records = [valid, "{}", valid.replace("A-", "7"), `{"type":"${EVENT}","payload":[]}`];
-  const batch = `{"Records":[${records}]}`;
-  const [row, all] = new PublishedModule().judge([batch, `{"Records":[${valid},${valid}]}`]);
-  expect([row?.verdict, row?.event, row?.count]).toEqual(["missing_event_name", undefined, 2]);
-  expect(row?.faults.map(({ record }) => record)).toEqual([1, 3]);
-  expect(row?.faults.map(({ at }) => batch.slice(at, at + 2))).toEqual(["{}", "[]"]);
-  expect([all?.verdict, all?.event, all?.count]).toEqual(["valid", EVENT, 0]);
-});
-
-describe("the event of a row", () => {
-  const payload = JSON.stringify(fixture(EVENT));
-
-  test("may be one for all", () => {
-    const rows = new PublishedModule().judge([payload, "{}"], index);
-    expect(rows.map(({ verdict, event }) => [verdict, event])).toEqual([
-      ["valid", EVENT],
-      ["invalid", EVENT],
-    ]);
-  });
-
-  test("may be one of its own, that of the envelope, or none that the host knows", () => {
-    const rows = new PublishedModule().judge([payload, valid, payload, "{"], [index, -1, -3, -3]);
-    expect(rows.map(({ verdict, event }) => [verdict, event])).toEqual([
-      ["valid", EVENT],
-      ["valid", EVENT],
-      ["unknown_event", undefined],
-      ["invalid_json", undefined],
-    ]);
-    expect(rows[2]?.faults).toEqual([
-      {
-        code: "unknown_event",
-        attr: "",
-        detail: "the event is not in the catalogue",
-        at: 0,
-        record: null,
-      },
-    ]);
-  });
 });
 
 test("all faults are counted, and as many kept as ordered", () => {
