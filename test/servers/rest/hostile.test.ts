@@ -1,7 +1,6 @@
 // Requests that no honest client sends, over HTTP. Each gets an answer in the form of all errors,
 // and the server works as before.
 import { Agent, request as httpRequest } from "node:http";
-import { gzipSync } from "node:zlib";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { DEVELOPMENT_SETTINGS } from "../../../src/servers/app/config/development.ts";
 import { RequestList, recordRequest } from "../../../src/servers/app/feed/request-list.ts";
@@ -81,68 +80,6 @@ function outcomeOf({ status, headers, text }: RawAnswer): string {
 }
 const answersTo = async (steps: readonly Step[], count = 1): Promise<string[]> =>
   (await speak(server.port, steps, count)).map(outcomeOf);
-
-describe("a body", () => {
-  const around = (value: string) =>
-    ACCOUNT.replace("}", `,"metadata":[{"key":"k","value":${value}}]}`);
-
-  test.each<[string, string | Uint8Array, string]>([
-    ["nested 5,000 deep", around(`${'{"a":'.repeat(5000)}1${"}".repeat(5000)}`), "400 parse_error"],
-    ["of 500,000 brackets", "[".repeat(500_000), "400 parse_error"],
-    ["with an escaped NUL", ACCOUNT.replace("NW-1", "NW\\u0000"), "400 parse_error"],
-    ["with a NUL", ACCOUNT.replace("NW-1", "NW\0"), "400 parse_error"],
-    ["with 1e400", around('{"n":1e400}'), "400 parse_error"],
-    ["with -1e400", around('{"n":-1e400}'), "400 parse_error"],
-    ["with half of a surrogate pair", ACCOUNT.replace("NW-1", "\\ud800"), "400 parse_error"],
-    [
-      "that is not UTF-8",
-      Buffer.from(ACCOUNT.replace("NW-1", "N\xfc"), "latin1"),
-      "400 parse_error",
-    ],
-    ["in UTF-16", Buffer.from(ACCOUNT, "utf16le"), "400 parse_error"],
-    ["with a field twice", ACCOUNT.replace("}", ',"import_supplier":"OTHER"}'), "400 parse_error"],
-    ["cut off", ACCOUNT.slice(0, -1), "400 parse_error"],
-    ["with a comma too many", ACCOUNT.replace("}", ",}"), "400 parse_error"],
-    ["with NaN", around('{"n":NaN}'), "400 parse_error"],
-    ["of nothing", "", "400 parse_error"],
-    ["of 100,001 values", `[${"1,".repeat(100_000)}1]`, "413 payload_too_large"],
-    ["of null", "null", "400 account_failed_validation"],
-    ["of another type", "[]", "400 account_failed_validation"],
-    ["whose __proto__ is a text", '{"__proto__":"x"}', "400 account_failed_validation"],
-    ["with one byte too many", ACCOUNT.padEnd(MIB + 1), "413 payload_too_large"],
-  ])("%s", async (_, body, expected) => {
-    expect(await answersTo(post(body))).toEqual([expected]);
-  });
-
-  test.each([
-    ["__proto__", '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}'],
-    ["__proto__ inside of a list", '{"customers":[{"__proto__":{"polluted":1}}]'],
-  ])("%s leaves no trace in any object", async (_, start) => {
-    const [answer] = await speak(server.port, post(`${start},${ACCOUNT.slice(1)}`));
-    expect([answer?.status, answer?.text]).toEqual([200, expect.not.stringContaining("polluted")]);
-    expect({}).not.toHaveProperty("polluted");
-  });
-
-  test("a __proto__ in an object with free fields is kept as data", async () => {
-    const [answer] = await speak(server.port, post(around('{"__proto__":{"polluted":1}}')));
-    expect([answer?.status, answer?.text]).toEqual([
-      200,
-      expect.stringContaining('{"__proto__":{"polluted":1}}'),
-    ]);
-    expect({}).not.toHaveProperty("polluted");
-  });
-
-  test("that is compressed is refused and not unpacked, whatever it says of itself", async () => {
-    const bomb = gzipSync(Buffer.alloc(64 * MIB));
-    expect(await answersTo(post(bomb, "Content-Encoding: gzip"))).toEqual([
-      "415 unsupported_media_type",
-    ]);
-    expect(await answersTo(post(bomb))).toEqual(["400 parse_error"]);
-    expect(await answersTo(post(bomb, "Content-Encoding: br, gzip"))).toEqual([
-      "415 unsupported_media_type",
-    ]);
-  });
-});
 
 describe("the length of a body", () => {
   const withLength = (length: string) =>
@@ -341,13 +278,6 @@ describe("a method", () => {
 });
 
 describe("a connection", () => {
-  test("with several requests at once gets an answer for each, in their order", async () => {
-    const requests = [get(PRODUCTS), get(NOTHING), ...post(ACCOUNT), get(PRODUCTS, CLOSE)];
-    expect(
-      await answersTo([Buffer.concat(requests.map((text) => Buffer.from(text as string)))], 4),
-    ).toEqual(["200", "404 not_found", "200", "200"]);
-  });
-
   test.each<[string, string, string]>([
     [
       "refused for its caller",
@@ -387,17 +317,6 @@ describe("a connection", () => {
     expect(await answersTo(steps)).toEqual([]);
   });
 
-  test("that stalls is ended with an answer, within its headers or its body", async () => {
-    const impatient = await listenWith(serve, { requestMilliseconds: 300 });
-    const slow = [[`GET ${PRODUCTS} HTTP/1.1\r\nHo`], [chunked(), chunk(ACCOUNT)]];
-    const answers = await Promise.all(slow.map((steps) => speak(impatient.port, steps, 2)));
-    expect(answers.map((all) => all.map(outcomeOf))).toEqual([
-      ["408 parse_error"],
-      ["408 parse_error"],
-    ]);
-    await impatient.close();
-  });
-
   test("that is too large and comes in chunks leaves a connection that can be used again", async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     const ask = (method: string, path: string, pieces: readonly string[]) =>
@@ -420,12 +339,5 @@ describe("a connection", () => {
     expect(status).toBe(413);
     expect(await ask("GET", PRODUCTS, [])).toEqual([200, port]);
     agent.destroy();
-  });
-
-  test("that is slow holds up no other", async () => {
-    const statuses: number[] = [];
-    const meanwhile = async () => void statuses.push((await fetch(server.url + PRODUCTS)).status);
-    expect(await answersTo([chunked(), chunk(ACCOUNT), 20, meanwhile, chunk("")])).toEqual(["200"]);
-    expect(statuses).toEqual([200]);
   });
 });

@@ -97,15 +97,6 @@ describe.each(HOSTS)("$name", ({ start }) => {
       expect(kept?.payload).toEqual(account(NUMBER, { sales_channel: "PARTNER" }));
     });
 
-    test("validates again", async () => {
-      const { status, body } = await stage(NUMBER, { customers: [{ mobile: "12" }] });
-      expect([status, body.code, body.errors[0].attr]).toEqual([
-        400,
-        "account_failed_validation",
-        "customers.0.mobile",
-      ]);
-    });
-
     test("is refused once the account is imported, with both of its numbers", async () => {
       await stage();
       const { body: created } = await importAccount();
@@ -144,24 +135,6 @@ describe.each(HOSTS)("$name", ({ start }) => {
       expect((await importAccount()).body.code).toBe(code);
       await control("PUT", `suppliers/${SUPPLIER}`, { status: "Ongoing" });
       expect((await importAccount()).status).toBe(201);
-    });
-
-    test("is refused for a supplier that does not exist", async () => {
-      const { status, body } = await client.post(STAGE, {
-        ...account(),
-        import_supplier: "NOBODY",
-      });
-      expect([status, body.code, body.errors[0].attr]).toEqual([
-        400,
-        "supplier_not_found",
-        "import_supplier",
-      ]);
-    });
-
-    test("emits nothing", async () => {
-      await stage();
-      await stage();
-      expect(running.events).toEqual([]);
     });
   });
 
@@ -227,11 +200,6 @@ describe.each(HOSTS)("$name", ({ start }) => {
         expect(body.detail).toContain("took longer than 60 seconds");
         expect(eventTypes()).toEqual(["data_import.import_process.error-v1"]);
       });
-    });
-
-    test("needs staged data", async () => {
-      const { status, body } = await importAccount();
-      expect([status, body.code]).toEqual([400, "account_not_staged"]);
     });
 
     test("needs an operations team that exists", async () => {
