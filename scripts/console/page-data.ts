@@ -15,10 +15,11 @@ import type {
   Sending,
   ShapeUse,
   ShapeUses,
+  VersionSteps,
 } from "../../src/console/data.ts";
 import { headOf, textsOf, unpackDeclaration } from "../../src/console/events/uses.ts";
 import { without } from "../../src/console/parts/example.ts";
-import { splitName } from "../../src/library/names/versions.ts";
+import { splitName, typeOfName, versionsOf } from "../../src/library/names/versions.ts";
 import { compareContracts } from "../../src/reading/diff/compare-contracts.ts";
 import type {
   AssumptionPlace,
@@ -68,6 +69,7 @@ export function pageData(root: string): Map<string, string> {
     ]),
     ["operations.json", JSON.stringify(packFields(byId))],
     ["shapes.json", JSON.stringify(shapes)],
+    ["changes.json", JSON.stringify(versionSteps(catalogue, schemaOf))],
     ["terms.json", JSON.stringify(termsOf(events, operations, assumptions, shapes))],
     ["live.json", JSON.stringify(read("reference/import-process.json"))],
     [
@@ -236,6 +238,23 @@ function operationsById(
       return [operationId, { ...shown, answers }];
     }),
   );
+}
+
+/** Compares each version with the version before it, as the page does when the step is opened. */
+function versionSteps({ events }: Catalogue, schemaOf: Surroundings["schemaOf"]): VersionSteps {
+  const names = events.map(({ name }) => name);
+  const contractOf = (name: string) => ({
+    schemas: new Map([["event", { ...schemaOf(name), title: undefined }]]),
+  });
+  return [...new Set(names.map(typeOfName))].flatMap((type) => {
+    const versions = versionsOf(type, names);
+    return versions.slice(1).map((to, at) => {
+      const from = versions[at] ?? "";
+      const changes = compareContracts(contractOf(from), contractOf(to));
+      const breaks = [...new Set(changes.flatMap((change) => change.breaks))];
+      return [from, to, changes.length, breaks] as const;
+    });
+  });
 }
 
 type Answer = DescribedOperation["answers"][number];

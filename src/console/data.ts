@@ -126,6 +126,14 @@ export type AssumptionPlaces = readonly Readonly<{
   assumptions: readonly PlacedAssumption[];
 }>[];
 
+/** The content of `changes.json`: each version after another, their changes, and whom these break. */
+export type VersionSteps = readonly (readonly [
+  from: string,
+  to: string,
+  changes: number,
+  breaks: readonly string[],
+])[];
+
 /** The content of `shapes.json`: the uses of each shape, by the name of the shape. */
 export type ShapeUses = Readonly<Record<string, readonly ShapeUse[]>>;
 

@@ -42,7 +42,7 @@ describe.skipIf(!browser)("the frame", () => {
     await page.getByText("This part did not load.").waitFor();
     await page.unroute(code);
     await page.getByRole("button", { name: "Try again" }).click();
-    await page.getByText("Choose an event with several versions").waitFor();
+    await page.getByRole("table", { name: "Versions" }).waitFor();
     await page.close();
   });
 
@@ -306,40 +306,70 @@ describe.skipIf(!browser)("the search", () => {
 
 describe.skipIf(!browser)("the catalogue of events", () => {
   const count = (page: Page) => page.getByRole("main").getByRole("status");
+  const rows = (page: Page) => page.locator("main .rows > li");
+  const sections = (page: Page) => page.getByRole("navigation", { name: "Sections" });
 
   test("has each type once with all its versions, by section in the alphabet", async () => {
     const page = await visit("#/events");
     const { events } = JSON.parse(readFileSync(join(root, "generated/catalogue.json"), "utf8"));
     const types = new Set(events.map(({ type }: { type: string }) => type));
-    await expect.poll(() => page.locator("main .rows > li").count()).toBe(types.size);
-    expect(await page.getByRole("main").getByRole("link").count()).toBe(EVENTS);
+    await expect.poll(() => rows(page).count()).toBe(types.size);
+    expect(await rows(page).getByRole("link").count()).toBe(EVENTS);
     expect(await count(page).textContent()).toMatch(`${EVENTS} events`);
     const row = page.getByRole("listitem").filter({ hasText: "agreement.updated-v2" });
     await row.getByRole("link", { name: "agreement.updated-v1" }).waitFor();
     const titles = await page.getByRole("heading", { level: 2 }).allTextContents();
     expect(titles).toEqual(titles.toSorted());
+    // Beside the list stand its sections, and the one that is read is marked.
+    const links = sections(page).getByRole("link");
+    expect((await links.allTextContents()).map((text) => text.trim())).toEqual(titles);
+    await links.filter({ hasText: "Billing" }).click();
+    await expect.poll(() => page.evaluate("document.activeElement.id")).toBe("Billing");
+    const read = sections(page).locator("[aria-current=true]");
+    await expect.poll(() => read.textContent()).toMatch(/^Billing/);
+    await page.evaluate("scrollTo(0, 0)");
+    await expect.poll(() => read.textContent()).toMatch(/^Accounts/);
   });
 
-  test("is narrowed by a text, by a section and to what this API sends", async () => {
+  test("is narrowed by a text that is marked, and to what this API sends", async () => {
     const page = await visit("#/events");
     const main = page.getByRole("main");
-    await page.getByRole("combobox", { name: "Section" }).selectOption("Billing");
-    await expect.poll(() => page.getByRole("heading", { level: 2 }).count()).toBe(1);
     await page.getByRole("textbox", { name: "Filter events" }).fill("ledger posted");
-    await expect.poll(() => main.getByRole("link").count()).toBe(2);
-    await expect.poll(() => count(page).textContent()).toMatch(`2 of ${EVENTS} events`);
-    await expect.poll(() => page.url()).toContain("section=Billing&filter=ledger+posted");
+    await expect.poll(() => rows(page).count()).toBe(1);
+    expect(await count(page).textContent()).toMatch(`2 of ${EVENTS} events`);
+    expect(await rows(page).first().locator("mark").allTextContents()).toContain("posted");
+    await expect.poll(() => page.url()).toContain("filter=ledger+posted");
     await page.reload();
-    await expect.poll(() => main.getByRole("link").count()).toBe(2);
+    await expect.poll(() => rows(page).count()).toBe(1);
     await page.getByRole("checkbox", { name: "Sent by this API" }).check();
     await main.getByText(`0 of ${EVENTS} events`).waitFor();
     await page.getByRole("button", { name: "Show all" }).click();
-    await expect.poll(() => main.getByRole("link").count()).toBe(EVENTS);
+    await expect.poll(() => rows(page).getByRole("link").count()).toBe(EVENTS);
     await page.getByRole("checkbox", { name: "Sent by this API" }).check();
-    await expect.poll(() => main.getByRole("link").count()).toBe(8);
+    await expect.poll(() => rows(page).getByRole("link").count()).toBe(8);
     await main.getByText("Sent by processAccount.").first().waitFor();
-    await page.getByRole("link", { name: "account.created-v1" }).click();
+    await rows(page).getByRole("link", { name: "account.created-v1" }).click();
     await expect.poll(() => heading(page).textContent()).toBe("account.created-v1");
+  });
+
+  test("begins with the keys that sections share, and a key with its events in order", async () => {
+    const page = await visit("#/events");
+    const map = page.getByRole("figure", { name: "Sections, and the keys that they share" });
+    const cell = (title: string) => map.getByRole("listitem").filter({ hasText: title });
+    await expect.poll(() => cell("Agreements").textContent()).toMatch(/[1-9] of 8$/);
+    await map.getByRole("link", { name: /^join_supplier_process_number \d+$/ }).click();
+    await expect.poll(() => cell("Agreements").textContent()).toMatch(/0 of 8$/);
+    const names = (await map.locator(".event[title]").all()).map((chip) =>
+      chip.getAttribute("title"),
+    );
+    const order = (await Promise.all(names)).map((name) => `${name}`);
+    const place = (end: string) => order.findIndex((name) => name.includes(end));
+    expect(place(".requested-v")).toBe(0);
+    expect(place("pre-activation")).toBeLessThan(place("activation.initiated"));
+    expect(place("activation.initiated")).toBeLessThan(place("activation.completed"));
+    expect(place("activation.completed")).toBeLessThan(place("supplier.completed"));
+    expect(place("supplier.completed")).toBeLessThan(place(".cancelled-v"));
+    await expectToBeFit(page);
   });
 
   test("shows a prefix once in the list of a section, and breaks no word", async () => {

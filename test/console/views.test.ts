@@ -91,7 +91,7 @@ describe.skipIf(!browser)("an event", () => {
     const main = page.getByRole("main");
     expect(await main.innerText()).not.toContain("emitted-events");
     await main.getByText("1 assumption").click();
-    await main.getByRole("link", { name: /^Processing emits account\.created-v1/ }).click();
+    await main.getByRole("link", { name: "Emitted events" }).click();
     await expect.poll(() => new URL(page.url()).hash).toBe("#/assumptions/emitted-events");
     await expect.poll(() => page.evaluate("document.activeElement.tagName")).toBe("SUMMARY");
     expect(await page.locator("details[open]").count()).toBe(1);
@@ -431,18 +431,21 @@ describe.skipIf(!browser)("the changes", () => {
       .toBe("2 changes, 1 of them breaks consumers");
   });
 
-  test("are found by a filter, and chosen from a list", async () => {
+  test("begin with each version, what led to it and whom that breaks, at any width", async () => {
     const page = await visit("#/changes");
-    const list = page.getByRole("navigation", { name: "Events with versions" });
-    await list.getByRole("textbox", { name: "Filter versions" }).fill("agre");
-    await expect.poll(() => list.getByRole("link").count()).toBe(3);
-    await list.getByRole("textbox", { name: "Filter versions" }).fill("xyz");
-    await list.getByText(/^0 of \d+ versions/).waitFor();
-    await list.getByRole("button", { name: "Show all" }).click();
-    await list.getByRole("link", { name: "billing.ledger.entry_posted" }).click();
+    const row = (name: RegExp) => page.getByRole("row", { name });
+    await expect
+      .poll(() => row(/^agreement\.updated/).textContent())
+      .toBe("agreement.updatedv1v22producers");
+    await page.setViewportSize({ width: 360, height: 780 });
+    const link = page.getByRole("link", { name: "billing.ledger.entry_posted" });
+    expect(await link.isVisible()).toBe(true);
+    await link.click();
     await page
       .getByRole("heading", { name: /^billing\.ledger\.entry_posted-v1 to .*posted-v2$/ })
       .waitFor();
+    const said = page.getByRole("status", { name: "What changed" });
+    await expect.poll(() => said.textContent()).toMatch(/breaks? producers$/);
   });
 
   test("compare a bundle that is opened", async () => {

@@ -1,12 +1,12 @@
 import type { AssumptionPlaces, PlacedAssumption, Terms } from "../data.ts";
 import { useShown } from "../frame/hooks.ts";
 import { Loaded, loadJson } from "../frame/load.tsx";
-import { Page, Title } from "../frame/page.tsx";
 import { useAddress } from "../frame/router.ts";
 import { Catalogue } from "../parts/catalogue.tsx";
-import { Icon, Prose } from "../parts/chip.tsx";
+import { Icon, Marked, Prose } from "../parts/chip.tsx";
 import { loadTerms } from "../parts/evidence.tsx";
 import { Facts, nameLinks } from "../parts/facts.tsx";
+import { titleOfId } from "../parts/words.ts";
 
 const load = async () => ({
   places: await loadJson<AssumptionPlaces>("./assumptions.json"),
@@ -14,12 +14,9 @@ const load = async () => ({
 });
 
 export const View = () => (
-  <Page>
-    <Title text="Assumptions" />
-    <Loaded what="the assumptions" from={load}>
-      {(here) => <Places {...here} />}
-    </Loaded>
-  </Page>
+  <Loaded what="the assumptions" from={load}>
+    {(here) => <Places {...here} />}
+  </Loaded>
 );
 
 type Titles = Terms["assumptions"];
@@ -28,29 +25,39 @@ function Places({ places, titles }: Readonly<{ places: AssumptionPlaces; titles:
   const { name: marked } = useAddress();
   const isKnown = places.some(({ assumptions }) => assumptions.some(({ id }) => id === marked));
   return (
-    <>
-      <p>
-        Choices that the specification leaves open. All that rests on none of them is documented.
-      </p>
-      {marked !== "" && !isKnown && <p>There is no assumption "{marked}".</p>}
-      <Catalogue
-        what="assumption"
-        sections={places.map(({ title, assumptions }) => ({ title, items: assumptions }))}
-        textOf={({ id, assumed, because, revisit }) =>
-          `${id} ${titles[id]} ${assumed} ${because} ${revisit}`
-        }
-      >
-        {(items) =>
-          items.map((assumption) => <Row key={assumption.id} {...{ assumption, titles, marked }} />)
-        }
-      </Catalogue>
-    </>
+    <Catalogue
+      title="Assumptions"
+      what="assumption"
+      sections={places.map(({ title, assumptions }) => ({ title, items: assumptions }))}
+      textOf={({ id, assumed, because, revisit }) =>
+        `${id} ${titles[id]} ${assumed} ${because} ${revisit}`
+      }
+      head={
+        <>
+          <p>
+            What the specification leaves open, and this contract chose. All else is documented.
+          </p>
+          {marked !== "" && !isKnown && <p>There is no assumption "{marked}".</p>}
+        </>
+      }
+    >
+      {(items, words) =>
+        items.map((assumption) => (
+          <Row key={assumption.id} {...{ assumption, titles, marked, words }} />
+        ))
+      }
+    </Catalogue>
   );
 }
 
-type RowProps = Readonly<{ assumption: PlacedAssumption; titles: Titles; marked: string }>;
+type RowProps = Readonly<{
+  assumption: PlacedAssumption;
+  titles: Titles;
+  marked: string;
+  words: readonly string[];
+}>;
 
-function Row({ assumption, titles, marked }: RowProps) {
+function Row({ assumption, titles, marked, words }: RowProps) {
   const { id, assumed, because, revisit, events, operations } = assumption;
   const summary = useShown<HTMLElement>(id === marked);
   const users = [
@@ -62,7 +69,10 @@ function Row({ assumption, titles, marked }: RowProps) {
     <details class="assumption" name="assumption" id={id} open={id === marked}>
       <summary ref={summary}>
         <Icon of="turn" />
-        <Prose as="span" text={titles[id] ?? id} />
+        <strong>
+          <Marked text={titleOfId(id)} words={words} />
+        </strong>
+        <Prose as="span" text={titles[id] ?? ""} />
       </summary>
       <div class="in">
         <Prose text={assumed} />
@@ -71,7 +81,6 @@ function Row({ assumption, titles, marked }: RowProps) {
             ["Why", <Prose as="span" text={because} />],
             ["What changes it", <Prose as="span" text={revisit} />],
             ["Used by", isWhole ? "the contract as a whole" : users],
-            ["Id", <code>{id}</code>],
           ]}
         />
       </div>

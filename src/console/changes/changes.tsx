@@ -1,35 +1,22 @@
 // Shows the changes between two versions of an event or of the contract, and whom they break.
 import { useState } from "preact/hooks";
-import { typeOfName, versionsOf } from "../../library/names/versions.ts";
+import { splitName, typeOfName } from "../../library/names/versions.ts";
 import { printable } from "../../library/text/printable.ts";
 import { compareContracts } from "../../reading/diff/compare-contracts.ts";
 import { contractInJson } from "../../reading/diff/contract-in.ts";
 import { toldOnce } from "../../reading/diff/shared-changes.ts";
-import type { IndexedEvent } from "../data.ts";
+import type { IndexedEvent, VersionSteps } from "../data.ts";
 import { hrefOf } from "../frame/address.ts";
 import { loadSchema } from "../frame/descriptions.ts";
-import { Loaded, loadDocument } from "../frame/load.tsx";
+import { Loaded, loadDocument, loadJson } from "../frame/load.tsx";
 import { index } from "../frame/load-once.ts";
 import { Page, Title } from "../frame/page.tsx";
 import { useAddress } from "../frame/router.ts";
-import { Filter } from "../parts/catalogue.tsx";
-import { Icon } from "../parts/chip.tsx";
+import { Chip, CodeLink, Icon, Name } from "../parts/chip.tsx";
 import { Button, FileButton } from "../parts/input.tsx";
 import { Notice } from "../parts/panel.tsx";
-import { groupsByPrefix, SideList } from "../parts/side-list.tsx";
-import { hasWords } from "../parts/words.ts";
+import { Table } from "../parts/table.tsx";
 import { ChangeTable, VersionChanges } from "./change-table.tsx";
-
-type Pair = Readonly<{ type: string; from: string; to: string }>;
-
-/** Pairs each version with the version before it. */
-function allPairs(names: readonly string[]): readonly Pair[] {
-  const types = [...new Set(names.map(typeOfName))];
-  return types.flatMap((type) => {
-    const versions = versionsOf(type, names);
-    return versions.slice(1).map((to, index) => ({ type, from: versions[index] ?? "", to }));
-  });
-}
 
 export function View() {
   const { from = "", to = "" } = useAddress().query;
@@ -38,9 +25,7 @@ export function View() {
   const isChosen = from !== "" && names.includes(from) && names.includes(to);
   const wrong = [from, to].find((name) => name !== "" && !names.includes(name));
   return (
-    <Page
-      side={<VersionedList all={allPairs(names)} current={hrefOf("changes", "", { from, to })} />}
-    >
+    <Page>
       <Title
         text="Changes"
         aside={
@@ -51,17 +36,21 @@ export function View() {
       />
       {isChosen ? (
         <>
+          <p>
+            <a href={hrefOf("changes")}>All versions</a>
+          </p>
           <h2>
             <a href={hrefOf("events", from)}>{from}</a> to <a href={hrefOf("events", to)}>{to}</a>
           </h2>
           <VersionChanges from={from} to={to} />
         </>
       ) : (
-        <p>
-          {wrong === undefined
-            ? "Choose an event with several versions, or open the bundle of an older contract."
-            : `There is no event "${wrong}".`}
-        </p>
+        <>
+          {wrong !== undefined && <p>There is no event "{wrong}".</p>}
+          <div class="lead">
+            <Steps />
+          </div>
+        </>
       )}
       <h2>The whole contract</h2>
       <div class="controls">
@@ -121,20 +110,31 @@ async function compareBundle(file: File) {
 /** Empties the list of servers. Addresses of servers are not part of the contract. */
 const withoutServers = (document: object): object => ({ ...document, servers: [] });
 
-function VersionedList({ all, current }: Readonly<{ all: readonly Pair[]; current: string }>) {
-  const [filter, setFilter] = useState("");
-  const shown = all.filter(({ type }) => hasWords(type, filter));
-  const links = shown.map(({ type, from, to }) => ({
-    href: hrefOf("changes", "", { from, to }),
-    text: type,
-    end: to.slice(type.length + 1),
-  }));
-  return (
-    <SideList name="Events with versions" current={current} groups={groupsByPrefix(links)}>
-      <Filter
-        {...{ what: "version", text: filter, count: shown.length, all: all.length }}
-        onText={setFilter}
+const load = () => loadJson<VersionSteps>("./changes.json");
+
+/** Lists each version of an event with the version before it, and whom the step breaks. */
+const Steps = () => (
+  <Loaded what="the versions" from={load}>
+    {(steps) => (
+      <Table
+        name="Versions"
+        heads={["Event", "From", "To", "Changes", "Whom it breaks"]}
+        numbers={[3]}
+        second={[1, 2, 4]}
+        isHeaded
+        rows={steps.map(([from, to, changes, breaks]) => ({
+          key: to,
+          cells: [
+            <CodeLink href={hrefOf("changes", "", { from, to })}>
+              <Name text={typeOfName(to)} />
+            </CodeLink>,
+            splitName(from)?.version,
+            splitName(to)?.version,
+            changes,
+            breaks.length === 0 ? "nobody" : <Chip kind="warn">{breaks.join(", ")}</Chip>,
+          ],
+        }))}
       />
-    </SideList>
-  );
-}
+    )}
+  </Loaded>
+);

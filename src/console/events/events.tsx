@@ -2,12 +2,12 @@ import { splitName, typeOfName } from "../../library/names/versions.ts";
 import type { IndexedEvent } from "../data.ts";
 import { hrefOf } from "../frame/address.ts";
 import { index, sendersOf } from "../frame/load-once.ts";
-import { Page, Title } from "../frame/page.tsx";
 import { refine, useAddress } from "../frame/router.ts";
 import { Catalogue } from "../parts/catalogue.tsx";
-import { Name } from "../parts/chip.tsx";
+import { Marked } from "../parts/chip.tsx";
 import { Rows } from "../parts/table.tsx";
 import { EventPage } from "./event-page.tsx";
+import { KeyMap } from "./key-map.tsx";
 
 export function View() {
   const { name } = useAddress();
@@ -25,7 +25,7 @@ function versionsOf(event: IndexedEvent): Versions {
 
 function List() {
   const isSent = useAddress().query.sent === "yes";
-  const turn = () => refine({ sent: isSent ? "" : "yes" });
+  const turn = () => refine({ sent: isSent ? "" : "yes", section: "" });
   const newest = index.events.filter(([, , , , newer]) => newer === undefined);
   const sections = index.sections
     .map(({ title, description }, number) => ({
@@ -35,37 +35,37 @@ function List() {
     }))
     .sort((a, b) => (a.title < b.title ? -1 : 1));
   return (
-    <Page>
-      <Title text="Events" />
-      <Catalogue
-        what="event"
-        sections={sections}
-        textOf={(versions) => versions.map(([name, about]) => `${name} ${about}`).join(" ")}
-        weightOf={({ length }) => length}
-        isLeft={([[name]]) => !isSent || sendersOf(name).length > 0}
-        more={
-          <label class="line">
-            <input type="checkbox" checked={isSent} onChange={turn} /> Sent by this API
-          </label>
-        }
-      >
-        {(items) => <Rows rows={items.map(rowOf)} />}
-      </Catalogue>
-    </Page>
+    <Catalogue
+      title="Events"
+      what="event"
+      sections={sections}
+      textOf={(versions) => versions.map(([name, about]) => `${name} ${about}`).join(" ")}
+      weightOf={({ length }) => length}
+      isLeft={([[name]]) => !isSent || sendersOf(name).length > 0}
+      head={<KeyMap />}
+      more={
+        <label class="line">
+          <input type="checkbox" checked={isSent} onChange={turn} /> Sent by this API
+        </label>
+      }
+    >
+      {(items, words) => <Rows rows={items.map((versions) => rowOf(versions, words))} />}
+    </Catalogue>
   );
 }
 
-function rowOf([[name, description], ...older]: Versions) {
+function rowOf([[name, description], ...older]: Versions, words: readonly string[]) {
   const senders = sendersOf(name);
   const about = (
     <>
-      {description} {senders.length > 0 && <span class="small">Sent by {senders.join(", ")}.</span>}
+      <Marked text={description} words={words} />{" "}
+      {senders.length > 0 && <span class="small">Sent by {senders.join(", ")}.</span>}
     </>
   );
   const more = older.map(([event]) => (
-    <a key={event} href={hrefOf("events", event)} aria-label={event}>
+    <a key={event} class="chip" href={hrefOf("events", event)} aria-label={event}>
       {splitName(event)?.version}
     </a>
   ));
-  return { href: hrefOf("events", name), name: <Name text={name} />, more, about };
+  return { href: hrefOf("events", name), name: <Marked text={name} words={words} />, more, about };
 }

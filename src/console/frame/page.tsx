@@ -50,17 +50,10 @@ export type Place = readonly [id: string, title: string, isNarrow?: "narrow"];
 
 /** Links to the places on a page. These links stay in view during scrolling. */
 export function Here({ places }: Readonly<{ places: readonly Place[] }>) {
-  const ids = places.flatMap(([id, , isNarrow]) => (isNarrow ? [] : [id]));
-  const [current, setCurrent] = useState(ids[0]);
-  useListener("scroll", () => {
-    const isBeside = !matchMedia("(min-width: 1200px)").matches && isReached(BESIDE);
-    setCurrent(isBeside ? BESIDE : (ids.findLast(isReached) ?? ids[0]));
-  });
-  const go = (id: string) => {
-    const place = document.getElementById(id);
-    place?.scrollIntoView();
-    place?.focus({ preventScroll: true });
-  };
+  const isWide = matchMedia("(min-width: 1200px)").matches;
+  const inOrder = [...places].sort(([, , a = ""], [, , b = ""]) => a.length - b.length);
+  const ids = inOrder.flatMap(([id, , isNarrow]) => (isNarrow && isWide ? [] : [id]));
+  const [current, choose] = useReached(ids);
   return (
     <nav class="here" aria-label="On this page">
       {places.map(([id, title, narrow = ""]) => (
@@ -69,13 +62,38 @@ export function Here({ places }: Readonly<{ places: readonly Place[] }>) {
           type="button"
           class={narrow}
           aria-current={id === current ? "true" : undefined}
-          onClick={() => go(id)}
+          onClick={() => choose(id)}
         >
           {title}
         </button>
       ))}
     </nav>
   );
+}
+
+/** Returns the place that the visitor has chosen or scrolled to, and a function to choose one. */
+export function useReached(ids: readonly string[]): [string | undefined, (id: string) => void] {
+  const [current, setCurrent] = useState(ids[0]);
+  // A place near the end of the page can't come to the top, so a click on its link counts there.
+  const chosen = useRef<string | undefined>(undefined);
+  useListener("scroll", () => {
+    const { scrollHeight } = document.documentElement;
+    if (scrollY + innerHeight < scrollHeight - 1) chosen.current = undefined;
+    setCurrent(chosen.current ?? ids.findLast(isReached) ?? ids[0]);
+  });
+  const choose = (id: string) => {
+    chosen.current = id;
+    setCurrent(id);
+    showPlace(id);
+  };
+  return [current, choose];
+}
+
+/** Scrolls to a place and gives it the focus. */
+export function showPlace(id: string): void {
+  const place = document.getElementById(id);
+  place?.scrollIntoView();
+  place?.focus({ preventScroll: true });
 }
 
 /** The distance from the top, in pixels, up to which a place counts as current. */

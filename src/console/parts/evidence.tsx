@@ -1,10 +1,11 @@
 // Marks a section whose rules are assumed. The mark opens in place.
-import { useState } from "preact/hooks";
 import { amount } from "../../library/text/printable.ts";
 import type { NamedField, ReferenceEvidence, Terms } from "../data.ts";
 import { hrefOf } from "../frame/address.ts";
-import { Loaded, loadJson } from "../frame/load.tsx";
+import { loadJson } from "../frame/load.tsx";
 import { Icon } from "./chip.tsx";
+import { Facts } from "./facts.tsx";
+import { titleOfId } from "./words.ts";
 
 export const loadTerms = (): Promise<Terms> => loadJson("./terms.json");
 
@@ -18,30 +19,27 @@ const idsOf = (evidence: readonly ReferenceEvidence[]): readonly string[] =>
   evidence.flatMap((entry) => ("assumption" in entry ? [entry.assumption] : []));
 
 export function EvidenceMark({ evidence, fields = [] }: EvidenceMarkProps) {
-  const [isOpen, setIsOpen] = useState(false);
   const ids = new Set(idsOf([...evidence, ...fields.flatMap((field) => field.evidence)]));
-  const namesOf = (id: string) =>
-    fields.filter((field) => idsOf(field.evidence).includes(id)).map(({ name }) => name);
+  const namesOf = (id: string) => {
+    const resting = fields.filter((field) => idsOf(field.evidence).includes(id));
+    return [...new Set(resting.map(({ name }) => name))].join(", ");
+  };
   if (ids.size === 0) return null;
   return (
-    <details class="evidence" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+    <details class="evidence">
       <summary>
         <Icon of="evidence" /> {amount(ids.size, "assumption")}
       </summary>
-      {isOpen && (
-        <ul>
-          <Loaded what="the assumptions" from={loadTerms}>
-            {({ assumptions }) =>
-              [...ids].map((id) => (
-                <li key={id}>
-                  <a href={hrefOf("assumptions", id)}>{assumptions[id] ?? id}</a>{" "}
-                  <code class="quiet">{[...new Set(namesOf(id))].join(", ")}</code>
-                </li>
-              ))
-            }
-          </Loaded>
-        </ul>
-      )}
+      <Facts
+        of={[...Map.groupBy(ids, namesOf)].map(([names, group]) => [
+          names || "the whole",
+          group.map((id) => (
+            <a key={id} href={hrefOf("assumptions", id)}>
+              {titleOfId(id)}
+            </a>
+          )),
+        ])}
+      />
     </details>
   );
 }

@@ -4,7 +4,7 @@ import { hrefOf } from "../frame/address.ts";
 import { loadOperations } from "../frame/descriptions.ts";
 import { Loaded } from "../frame/load.tsx";
 import { index } from "../frame/load-once.ts";
-import { Page, Title } from "../frame/page.tsx";
+import { Page, showPlace, Title } from "../frame/page.tsx";
 import { useAddress } from "../frame/router.ts";
 import { Access, Section } from "../parts/guide.tsx";
 import { messagesOf, sequence } from "../parts/sequence.ts";
@@ -57,11 +57,7 @@ export function View() {
 
 function Guide() {
   const address = useAddress();
-  useEffect(() => {
-    const heading = document.getElementById(address.query.at ?? "");
-    heading?.scrollIntoView();
-    heading?.focus({ preventScroll: true });
-  }, [address]);
+  useEffect(() => showPlace(address.query.at ?? ""), [address]);
   return (
     <>
       <Title text={GUIDE_TITLE} />
