@@ -69,6 +69,8 @@ const namedWords = (): Readonly<Record<string, string | readonly string[]>> => (
   MISSING: missingWords(ATTR),
   WRONG: kindWords().map((kind) => detailOf((found) => wrong(telling(found), ATTR, 7, kind))),
   UNPARSED: unparsedWords(),
+  // Of an integer that is one, but has no room.
+  NO_LONG: `${ATTR} must be an integer of 64 bits, not ${mark(MARKS.VALUE)}`,
   UNKNOWN_FIELD: unknownWords(ATTR, FAR),
   MEANT_FIELD: unknownWords("knwn", "known").replace("knwn", ATTR).replace("known", HINT),
   UNKNOWN_EVENT: describeUnknownEvent(EVENT, []),
@@ -116,6 +118,13 @@ const namedWords = (): Readonly<Record<string, string | readonly string[]>> => (
   TYPES: ['"string"', '"boolean"', '"integer"', '"number"', '"json"'],
   FIELDS_OF: '{"fields":',
   ITEMS_OF: '{"items":',
+  // The fields of envelopes, and then of carriers, beside name and payload.
+  FACT_KEYS: [
+    ...["id", "event_id", "source", "sequence", "time", "resources", "specversion"],
+    ...["messageId", "MessageId", "topic", "partition", "offset"],
+  ],
+  // The least integer that 64 bits have no room for, but for its negative.
+  LEAST_LONG: String(2n ** 63n),
   JSON_ALONE: faultAsJson(null),
   JSON_IN_BATCH: faultAsJson("@RECORD"),
   CODES,

@@ -189,7 +189,7 @@ export class RowJudge implements RowReceiver {
     const issues: JudgedIssue[] = [];
     let isValid = true;
     for (const row of rows) {
-      if (NOT_JSON.includes(row.verdict)) {
+      if (row.record === undefined && NOT_JSON.includes(row.verdict)) {
         const [place = message.at] = message.locate(row.issues);
         const fault = breakAt(place, row.issues[0]?.detail ?? "", message.rows.isAlone);
         return this.#reporter.refuse(fault, message);

@@ -120,7 +120,7 @@ export class MessageCheck implements RowReceiver {
     const event = module.nameOf(row.event);
     const start = rows.startOf(number);
     const text = () => decoder.decode(bytes.subarray(start, rows.endOf(number)));
-    if (!this.first && !NOT_JSON.includes(verdict)) {
+    if (!this.first && (row.record !== undefined || !NOT_JSON.includes(verdict))) {
       const field = fieldWith(event ?? name, text());
       const isByFile = event !== undefined && event === this.#task.fileEvent;
       const isNamed = verdict !== "missing_event_name" && (field !== undefined || !isByFile);
@@ -175,7 +175,7 @@ export class MessageCheck implements RowReceiver {
       const length = lengthAt(bytes, start + place);
       return { ...positionOf(start + place), length, code, attr, detail: words, event };
     };
-    if (NOT_JSON.includes(row.verdict)) {
+    if (row.record === undefined && NOT_JSON.includes(row.verdict)) {
       const [issue] = row.issues;
       const place = issue ? positionOf(start + issue.at) : at;
       this.refuse(breakAt(place, issue?.detail ?? "", isAlone));

@@ -45,6 +45,9 @@ export const COLUMNS = {
   payload: "utf8",
   payload_at: "u32",
   of_record: "i32",
+  id: "utf8",
+  time: "utf8",
+  sequence: "utf8",
 } as const;
 
 /** The bits of `options`. */
@@ -55,6 +58,9 @@ export const FLAGS = {
   as_json: 8,
   no_details: 16,
   keys_once: 32,
+  long_integers: 64,
   tell_unknown: 128,
+  payload: 256,
+  facts: 512,
   each_record: 1024,
 } as const;

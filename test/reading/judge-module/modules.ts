@@ -1,6 +1,7 @@
 // The module as tests call it. It is compiled twice: for Node, and to be published.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { FLAGS } from "../../../src/library/judge/lists.ts";
 
 export interface Fault {
   readonly code: string | undefined;
@@ -31,6 +32,11 @@ export interface JudgeOptions {
   /** Unknown fields are told, and are no faults. */
   readonly told?: boolean;
   readonly eachRecord?: boolean;
+  /** Integers of more than 64 bits are faults. */
+  readonly longIntegers?: boolean;
+  /** Columns of payloads, and of ids, times and sequences. */
+  readonly payload?: boolean;
+  readonly facts?: boolean;
   readonly limit?: number;
   readonly longest?: number;
 }
@@ -69,26 +75,26 @@ const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 const bytesOf = (text: string | Uint8Array): Uint8Array =>
   typeof text === "string" ? Buffer.from(text) : text;
 
+/** The flag of each option. */
+const FLAG_OF = {
+  unknown: FLAGS.report_unknown,
+  nulls: FLAGS.drop_nulls,
+  hidden: FLAGS.hide_values,
+  json: FLAGS.as_json,
+  keysOnce: FLAGS.keys_once,
+  longIntegers: FLAGS.long_integers,
+  told: FLAGS.tell_unknown,
+  payload: FLAGS.payload,
+  facts: FLAGS.facts,
+  eachRecord: FLAGS.each_record,
+};
+
 function setOptions(module: Memory, options: JudgeOptions): void {
-  const { unknown, nulls, hidden, json, keysOnce, told, eachRecord } = options;
   const { limit = 1e9, longest = 32 * 2 ** 20 } = options;
-  const all = [
-    unknown,
-    nulls,
-    hidden,
-    json,
-    false,
-    keysOnce,
-    false,
-    told,
-    false,
-    false,
-    eachRecord,
-  ];
-  const flags = all.map((isSet, bit) => (isSet ? 2 ** bit : 0));
+  const asked = Object.entries(FLAG_OF).filter(([name]) => options[name as keyof typeof FLAG_OF]);
   module.options(
     limit,
-    flags.reduce((sum, flag) => sum + flag),
+    asked.reduce((sum, [, flag]) => sum + flag, 0),
     longest,
   );
 }
@@ -116,6 +122,14 @@ const READERS = {
   u32: [4, "getUint32"],
   utf8: [1, "getUint8"],
 } as const;
+
+type Columns = Readonly<Record<string, readonly number[]>>;
+
+function textIn(columns: Columns, name: string, index: number): string {
+  const offsets = columns[`${name}_offsets`] ?? [];
+  const bytes = columns[name]?.slice(offsets[index] ?? 0, offsets[index + 1] ?? 0);
+  return decoder.decode(Uint8Array.from(bytes ?? []));
+}
 
 export class PublishedModule {
   readonly exports: PublishedExports;
@@ -200,7 +214,23 @@ export class PublishedModule {
     return this.rows(this.columns(header), messages.length);
   }
 
-  columns(header: number): Readonly<Record<string, readonly number[]>> {
+  /** Returns what texts of each row say beside its faults. */
+  told(messages: readonly (string | Uint8Array)[], event = -1) {
+    this.write(messages.map(bytesOf));
+    const header = this.exports.judge(messages.length, event);
+    if (header === 0) throw new Error(`error ${this.exports.error()}`);
+    const columns = this.columns(header);
+    const rows = this.rows(columns, columns.verdict?.length ?? 0);
+    return rows.map((row, index) => {
+      const text = (name: string) => textIn(columns, name, index);
+      const [name, payload, id, time, sequence] = ["name", "payload", "id", "time", "sequence"].map(
+        text,
+      );
+      return { ...row, of: columns.row?.[index], name, payload, id, time, sequence };
+    });
+  }
+
+  columns(header: number): Columns {
     const view = new DataView(this.exports.memory.buffer);
     const columns = this.about.columns.map(({ name, type }, index) => {
       const [place, bytes] = [0, 4].map((more) =>
@@ -215,13 +245,10 @@ export class PublishedModule {
     return Object.fromEntries(columns);
   }
 
-  rows(columns: Readonly<Record<string, readonly number[]>>, count: number): Row[] {
+  rows(columns: Columns, count: number): Row[] {
     const { verdicts, codes, events } = this.about;
     const at = (name: string, index: number) => columns[name]?.[index] ?? -1;
-    const text = (name: string, index: number) => {
-      const [start, end] = [at(`${name}_offsets`, index), at(`${name}_offsets`, index + 1)];
-      return decoder.decode(Uint8Array.from(columns[name]?.slice(start, end) ?? []));
-    };
+    const text = (name: string, index: number) => textIn(columns, name, index);
     return Array.from({ length: count }, (_, row) => {
       const first = at("fault_offsets", row);
       const faults = Array.from({ length: at("fault_offsets", row + 1) - first }, (_, index) => {

@@ -106,6 +106,12 @@ test("says what it is", () => {
     "payload utf8",
     "payload_at u32",
     "of_record i32",
+    "id_offsets i32",
+    "id utf8",
+    "time_offsets i32",
+    "time utf8",
+    "sequence_offsets i32",
+    "sequence utf8",
   ]);
   expect(about.limits).toEqual({ faults: 1000, longest: 2 ** 25 });
 });

@@ -13,14 +13,23 @@ let envelope: u32 = 0;
 let isCarried: bool = false;
 /** The number, from 1, of the event that the last message names. */
 export let named: u32 = 0;
+/** The place of the last payload, and whether it has only fields that its contract names. */
+export let payloadAt: u32 = 0;
+export let payloadBehind: u32 = 0;
+export let isPlain: bool = false;
+/** The most characters of an integer, and whether unknown fields were met. */
+let mostOfInteger: u32 = u32.MAX_VALUE;
+let hasUnknown: bool = false;
 
-export function reportUnknown(strict: bool): void {
+/** Sets whether unknown fields are told, and the most characters of an integer. */
+export function set(strict: bool, most: u32): void {
   isStrict = strict;
+  mostOfInteger = most;
 }
 
 /** Reads a payload of an event; with -1, a message that names its event. Returns where it ends. */
 export function acceptedEnd(at: u32, event: i32): u32 {
-  if (event >= 0) return objectEnd(at, rows.shapeOf(event));
+  if (event >= 0) return payloadOf(at, rows.shapeOf(event));
   envelope = 0;
   isCarried = false;
   const end = objectEnd(at, table.ENVELOPE);
@@ -51,6 +60,7 @@ function objectEnd(start: u32, shape: u32): u32 {
     } else {
       // A key with escapes may still spell a field of the contract.
       const end = plainEnd(at + 1);
+      hasUnknown = true;
       if (!takesUnknown || load<u8>(end) !== text.QUOTE) return text.UNSURE;
       at = text.colonEnd(end + 1);
       if (at) at = anyEnd(at);
@@ -77,7 +87,7 @@ function isKey(key: u32, field: u32): bool {
 }
 
 /** Reads any value. Objects and lists may be deep, so the tape reads them without recursion. */
-function anyEnd(at: u32): u32 {
+export function anyEnd(at: u32): u32 {
   const first = load<u8>(at);
   if (first === text.QUOTE) return text.stringEnd(at + 1);
   const isDeep = first === text.OPEN_OBJECT || first === text.OPEN_LIST;
@@ -93,7 +103,11 @@ function typeEnd(at: u32, type: u32): u32 {
   if (kind === table.OBJECT) return objectEnd(at, number);
   if (kind === table.LIST) return listEnd(at, rows.itemType(number));
   if (kind === table.BOOLEAN) return text.booleanEnd(at);
-  if (kind <= <u32>table.NUMBER) return text.numberEnd(at, kind === table.INTEGER);
+  if (kind === table.INTEGER) {
+    const end = text.numberEnd(at, true);
+    return end - at > mostOfInteger ? text.UNSURE : end;
+  }
+  if (kind === table.NUMBER) return text.numberEnd(at, false);
   return kind === table.NAME ? nameEnd(at, number) : payloadEnd(at, number);
 }
 
@@ -126,5 +140,14 @@ function nameEnd(start: u32, pair: u32): u32 {
 function payloadEnd(at: u32, pair: u32): u32 {
   if (envelope !== pair || isCarried) return text.UNSURE;
   isCarried = true;
-  return objectEnd(at, rows.shapeOf(named - 1));
+  return payloadOf(at, rows.shapeOf(named - 1));
+}
+
+/** Reads the payload, and remembers where it is. */
+function payloadOf(at: u32, shape: u32): u32 {
+  hasUnknown = false;
+  payloadAt = at;
+  payloadBehind = objectEnd(at, shape);
+  isPlain = !hasUnknown;
+  return payloadBehind;
 }

@@ -2,8 +2,10 @@
 // `readEnvelope`. Settings may name the keys of both instead.
 import * as word from "../../../../generated/judge-numbers.ts";
 import { plainEnd } from "./bytes";
+import * as facts from "./facts";
 import { indexOf } from "./keys";
 import * as levels from "./levels";
+import { has } from "./options";
 import * as room from "./room";
 import * as strings from "./strings";
 import * as rows from "./table";
@@ -236,14 +238,18 @@ export function read(message: u32): void {
   bare = 0;
   lost = 0;
   let entry = message;
+  if (has(word.FLAG_FACTS)) facts.forget();
   for (let carriers: u32 = 0; ; carriers++) {
     name = 0;
     if (!tape.is(entry, text.OPEN_OBJECT) || isNamed(entry)) return;
     const carrier = carrierOf(entry);
     if (!carrier) {
       bare = name ? entry : 0;
+      if (bare && has(word.FLAG_FACTS)) facts.readEnvelope(tape.startOf(entry), 0, 0);
       return;
     }
+    if (has(word.FLAG_FACTS))
+      facts.readCarrier(tape.startOf(entry), tape.startOf(carrier), tape.behind(carrier));
     if (carriers === MOST_CARRIERS) break;
     entry = inside(carrier);
     if (!entry || !tape.is(carrier, text.QUOTE) || tape.is(entry, text.OPEN_OBJECT)) continue;
@@ -271,6 +277,8 @@ function isNamed(message: u32): bool {
     const value = fieldOf(message, key + 1);
     if (value || (!name && tape.textOf(found) < tape.textEnd(found))) name = found;
     if (!value) continue;
+    if (has(word.FLAG_FACTS))
+      facts.readEnvelope(tape.startOf(message), tape.startOf(value), tape.behind(value));
     // Only the last kind of envelope has its payload in a string of base64.
     payload = pair === word.ENVELOPES - 1 ? inside(value) : value;
     return true;

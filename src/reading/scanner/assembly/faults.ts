@@ -2,8 +2,9 @@
 // the host judges, and its faults. Each payload and each fault begin at a multiple of 16. A fault is u32
 // code, place, record, size of attr, size of detail; then both texts.
 import * as word from "../../../../generated/judge-numbers.ts";
-import { LIST, NUMBER, OBJECT, PATH_AT, PATH_SIZE, STRING } from "./layout";
+import { INTEGER, LIST, NUMBER, OBJECT, PATH_AT, PATH_SIZE, STRING } from "./layout";
 import * as levels from "./levels";
+import * as numbers from "./numbers";
 import { has, limit } from "./options";
 import * as room from "./room";
 import * as strings from "./strings";
@@ -20,12 +21,19 @@ export const KEPT: u32 = 12;
 export const ROW: u32 = 16;
 export const START: u32 = 20;
 export const END: u32 = 24;
-export const NAME_SIZE: u32 = 28;
-export const PAYLOAD_SIZE: u32 = 32;
-export const PAYLOAD_AT: u32 = 36;
-export const OF_RECORD: u32 = 40;
-const SIZE: u32 = 44;
-export const HEAD: u32 = 48;
+const SIZES: u32 = 28;
+export const PAYLOAD_AT: u32 = 48;
+export const OF_RECORD: u32 = 52;
+const SIZE: u32 = 56;
+/** The offset of its first fault, or of the next text. */
+const FIRST: u32 = 60;
+export const HEAD: u32 = 64;
+/** The texts of a payload, in their order. At `SIZES` is the size of each. */
+export const NAME: u32 = 0;
+export const PAYLOAD: u32 = 1;
+export const ID: u32 = 2;
+export const TIME: u32 = 3;
+export const SEQUENCE: u32 = 4;
 /** The offsets of the numbers of a fault. */
 export const AT: u32 = 4;
 export const RECORD: u32 = 8;
@@ -70,11 +78,17 @@ let nameEnd: u32 = 0;
 let came: u32 = 0;
 let written: u32 = 0;
 
-/** True if a payload has the name of its event or a text since `forgetTexts`. */
-export let hasTexts: bool = false;
+/** A bit for each text that a payload has since `forgetTexts`, and whether one has a place. */
+let texts: u32 = 0;
+export let hasPlaces: bool = false;
 
 export function forgetTexts(): void {
-  hasTexts = false;
+  texts = 0;
+  hasPlaces = false;
+}
+
+export function hasText(which: u32): bool {
+  return ((texts >> which) & 1) !== 0;
 }
 
 /** Begins the results of a message. `ofStart` and `ofEnd` are told as its place. */
@@ -97,10 +111,9 @@ export function beginPayload(ofRecord: i32): void {
   kept = 0;
   writer.moveTo(head + HEAD);
   if (!room.reaches(writer.out)) return;
-  store<u32>(head, 0, NAME_SIZE);
-  store<u32>(head, 0, PAYLOAD_SIZE);
-  store<u32>(head, 0, PAYLOAD_AT);
+  for (let at: u32 = 0; at < HEAD; at += 8) store<u64>(head + at, 0);
   store<i32>(head, record, OF_RECORD);
+  store<u32>(head, HEAD, FIRST);
 }
 
 /** Ends a payload, and moves its result to an earlier place. Returns where the result ends. */
@@ -128,10 +141,10 @@ export function addValid(ofRow: u32, ofStart: u32, ofEnd: u32, event: i32): bool
   store<u32>(place, ofRow, ROW);
   store<u32>(place, ofStart, START);
   store<u32>(place, ofEnd, END);
-  store<u32>(place, 0, NAME_SIZE);
-  store<u64>(place, 0, PAYLOAD_SIZE); // and PAYLOAD_AT
+  for (let at = SIZES; at < OF_RECORD; at += 8) store<u64>(place + at, 0);
   store<i32>(place, -1, OF_RECORD);
   store<u32>(place, HEAD, SIZE);
+  store<u32>(place, HEAD, FIRST);
   return true;
 }
 
@@ -143,10 +156,8 @@ export function behind(payload: u32): u32 {
 /** Writes the name of the payload's event, which is not known. */
 export function addName(begin: u32, end: u32): void {
   if (!room.reaches(<u64>writer.out + end - begin)) return;
-  hasTexts = true;
   writer.show(begin, end, false);
-  store<u32>(head, writer.out - head - HEAD, NAME_SIZE);
-  writer.moveTo(aligned(writer.out));
+  addText(NAME);
 }
 
 /** Writes the text of a payload that the host judges. */
@@ -154,14 +165,22 @@ export function addPayload(entry: u32): void {
   const at = tape.startOf(entry);
   const size = tape.behind(entry) - at;
   if (!room.reaches(<u64>writer.out + size)) return;
-  hasTexts = true;
   writer.copy(at, size);
-  store<u32>(head, size, PAYLOAD_SIZE);
+  addText(PAYLOAD);
+}
+
+/** Ends a text of the payload, which is written behind those before it. */
+export function addText(which: u32): void {
+  if (room.isFull) return;
+  const size = writer.out - head - load<u32>(head, FIRST);
+  store<u32>(head + SIZES + which * 4, size);
+  if (size) texts |= 1 << which;
   writer.moveTo(aligned(writer.out));
+  store<u32>(head, writer.out - head, FIRST);
 }
 
 export function addPlace(entry: u32): void {
-  hasTexts = true;
+  hasPlaces = true;
   store<u32>(head, levels.outermost(tape.startOf(entry)) - start, PAYLOAD_AT);
 }
 
@@ -169,16 +188,8 @@ function aligned(place: u32): u32 {
   return (place + 15) & ~15;
 }
 
-export function nameOf(payload: u32): u32 {
-  return payload + HEAD;
-}
-
-export function payloadOf(payload: u32): u32 {
-  return aligned(nameOf(payload) + load<u32>(payload, NAME_SIZE));
-}
-
 export function firstOf(payload: u32): u32 {
-  return aligned(payloadOf(payload) + load<u32>(payload, PAYLOAD_SIZE));
+  return payload + load<u32>(payload, FIRST);
 }
 
 /** Adds a field to the path, or an index if `field` is 0. Returns the length before, for `pop`. */
@@ -215,7 +226,15 @@ export function pop(before: u32): void {
 export function wrong(entry: u32, kind: u32, at: u32): void {
   value = entry;
   const isNull = tape.is(entry, text.LETTER_N);
-  const words = kind === OBJECT && tape.is(entry, text.QUOTE) ? word.UNPARSED : word.WRONG + kind;
+  const isLarge =
+    kind === INTEGER &&
+    tape.kindOf(entry) === NUMBER &&
+    numbers.fits(tape.startOf(entry), tape.endOf(entry), true);
+  const words = isLarge
+    ? word.NO_LONG
+    : kind === OBJECT && tape.is(entry, text.QUOTE)
+      ? word.UNPARSED
+      : word.WRONG + kind;
   add(isNull ? word.CODE_NULL : word.CODE_INVALID_TYPE, at, words);
 }
 
@@ -407,12 +426,12 @@ export function write(fault: u32, isDetail: bool): void {
   copy(isDetail ? detailOf(fault) : attrOf(fault), size);
 }
 
-export function writeName(payload: u32): void {
-  copy(nameOf(payload), load<u32>(payload, NAME_SIZE));
-}
-
-export function writePayload(payload: u32): void {
-  copy(payloadOf(payload), load<u32>(payload, PAYLOAD_SIZE));
+/** Writes a text of a payload. */
+export function writeText(payload: u32, which: u32): void {
+  let place = payload + HEAD;
+  for (let before: u32 = 0; before < which; before++)
+    place = aligned(place + load<u32>(payload + SIZES + before * 4));
+  copy(place, load<u32>(payload + SIZES + which * 4));
 }
 
 function copy(from: u32, size: u32): void {

@@ -4,6 +4,7 @@ import * as word from "../../../../generated/judge-numbers.ts";
 import { plainEnd } from "./bytes";
 import { fieldAt } from "./contract";
 import * as faults from "./faults";
+import * as integers from "./integers";
 import * as keys from "./keys";
 import * as table from "./layout";
 import * as levels from "./levels";
@@ -39,7 +40,10 @@ function isOf(kind: u32, entry: u32): bool {
   const is = tape.kindOf(entry);
   const isNumber = is === table.NUMBER && (kind === table.NUMBER || kind === table.INTEGER);
   if (!isNumber) return is === kind;
-  return numbers.fits(tape.startOf(entry), tape.endOf(entry), kind === table.INTEGER);
+  const start = tape.startOf(entry);
+  const end = tape.endOf(entry);
+  if (!numbers.fits(start, end, kind === table.INTEGER)) return false;
+  return kind !== table.INTEGER || !has(word.FLAG_LONG_INTEGERS) || integers.isLong(start, end);
 }
 
 function list(entry: u32, type: u32, depth: u32): void {
@@ -99,7 +103,7 @@ function spread(object: u32, first: u32, last: u32, values: u32): u32 {
 }
 
 /** Finds the field of a key, even if the key has escapes; 0 if there is none. */
-function fieldOf(key: u32, first: u32, last: u32, expected: u32): u32 {
+export function fieldOf(key: u32, first: u32, last: u32, expected: u32): u32 {
   const start = tape.textOf(key);
   const end = tape.textEnd(key);
   const field = fieldAt(start, first, last, expected);

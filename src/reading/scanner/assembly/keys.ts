@@ -1,6 +1,7 @@
 // Lists the fields of an object like `Object.entries`: first the keys that are list indexes, in order,
 // then each other key once, where it comes first, with its last value. The keys are sorted, not
 // hashed, because an attacker can send many keys with the same hash.
+import { isSame, plainEnd } from "./bytes";
 import * as room from "./room";
 import * as strings from "./strings";
 import * as tape from "./tape";
@@ -87,4 +88,15 @@ function sort(list: u32, byIndex: bool): void {
       store<u64>(list + at * FIELD, moved);
     }
   }
+}
+
+/** True if a key has no escape, and no key before it is equal. */
+export function isNew(object: u32, key: u32): bool {
+  const start = tape.textOf(key);
+  const length = tape.textEnd(key) - start;
+  for (let other = object + tape.ENTRY; other < key; other = tape.next(other + tape.ENTRY)) {
+    const text = tape.textOf(other);
+    if (tape.textEnd(other) - text === length && isSame(text, start, length)) return false;
+  }
+  return plainEnd(start) === start + length;
 }

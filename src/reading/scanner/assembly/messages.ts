@@ -1,10 +1,11 @@
 // Judges a message: its payload, or the payload of each record. The result is what faults.ts writes of
 // each payload.
 import * as word from "../../../../generated/judge-numbers.ts";
-import { isSame, plainEnd, utf8End } from "./bytes";
-import { acceptedEnd, named } from "./contract";
+import { plainEnd, utf8End } from "./bytes";
+import * as contract from "./contract";
 import * as envelopes from "./envelopes";
 import { NONE } from "./envelopes";
+import * as facts from "./facts";
 import * as faults from "./faults";
 import * as judge from "./judge";
 import * as keys from "./keys";
@@ -14,6 +15,7 @@ import * as names from "./names";
 import * as numbers from "./numbers";
 import * as once from "./once";
 import { has, longest } from "./options";
+import * as payloads from "./payload";
 import * as room from "./room";
 import * as strings from "./strings";
 import * as rows from "./table";
@@ -70,18 +72,40 @@ export function accept(at: u32, ofEvent: i32): u32 {
   const isKnown = event === NONE || (event >= 0 && event < <i32>rows.eventCount());
   if (!isKnown || refused >= IN_VAIN || has(word.FLAG_KEYS_ONCE) || envelopes.hasKeys())
     return text.UNSURE;
-  const end = acceptedEnd(at, event);
-  accepted = event < 0 ? <i32>named - 1 : event;
+  const end = contract.acceptedEnd(at, event);
+  accepted = event < 0 ? <i32>contract.named - 1 : event;
+  envelopeAt = event < 0 ? at : 0;
   return end;
 }
 
 /** The event of the last message that was accepted. */
 let accepted: i32 = NONE;
+/** The place of its envelope; 0 if it has none. */
+let envelopeAt: u32 = 0;
 
 /** Writes the result of a message that was accepted. False if memory is full. */
 export function valid(): bool {
   refused = 0;
+  if (has(word.FLAG_PAYLOAD | word.FLAG_FACTS)) return tellValid();
   return faults.addValid(row, from, to, accepted);
+}
+
+/** Writes the result of a message that was accepted, and its texts. False if memory is full. */
+function tellValid(): bool {
+  const result = room.top;
+  begin(result);
+  if (envelopeAt && has(word.FLAG_FACTS))
+    facts.readEnvelope(envelopeAt, contract.payloadAt, contract.payloadBehind);
+  const isWritten = !contract.isPlain && has(word.FLAG_PAYLOAD);
+  if (isWritten) tape.valueEnd(contract.payloadAt, contract.payloadBehind);
+  if (isWritten) room.release(tape.top);
+  faults.beginPayload(NONE);
+  if (isWritten) payloads.write(tape.root, rows.shapeOf(accepted));
+  else if (has(word.FLAG_PAYLOAD)) payloads.copy(contract.payloadAt, contract.payloadBehind);
+  if (has(word.FLAG_PAYLOAD)) faults.addText(faults.PAYLOAD);
+  if (has(word.FLAG_FACTS)) facts.add();
+  room.release(faults.endPayload(word.VERDICT_VALID, accepted, result));
+  return !room.isFull;
 }
 
 /**
@@ -160,6 +184,7 @@ function begin(at: u32): void {
   payload = 0;
   verdict = word.VERDICT_VALID;
   levels.forget(0);
+  if (has(word.FLAG_FACTS)) facts.forget();
   faults.begin(start, row, from, to);
 }
 
@@ -184,6 +209,7 @@ function findRepeated(): void {
 /** Reports the only fault of a payload that is not compared with a contract. */
 function refuse(verdict: u32, code: u32, at: u32, words: u32, ofEvent: i32 = NONE): void {
   faults.beginPayload(record);
+  tell(0, NONE);
   faults.add(code, at, words);
   close(verdict, ofEvent);
 }
@@ -243,23 +269,43 @@ function isEnvelope(message: u32): bool {
     return false;
   const chosen = envelopes.chosenEvent;
   if (envelopes.lost)
-    refuse(word.VERDICT_INVALID, BROKEN, tape.startOf(envelopes.lost), envelopes.whyLost);
+    refuse(lostVerdict(), BROKEN, tape.startOf(envelopes.lost), envelopes.whyLost);
   else if (chosen !== NONE && chosen !== event) judgeAs(envelopes.payload, chosen);
   else if (event === NONE) unknownName(tape.startOf(envelopes.name));
   else judgePayload(envelopes.payload, event);
   return true;
 }
 
+/** Returns the verdict on a text that should hold a message. As a row, a record is a message itself. */
+function lostVerdict(): u32 {
+  const isRow = record !== NONE && has(word.FLAG_EACH_RECORD);
+  if (isRow && envelopes.whyLost === word.NO_JSON) return word.VERDICT_INVALID_JSON;
+  if (isRow && envelopes.whyLost === word.NOT_UTF8) return word.VERDICT_NOT_UTF8;
+  return word.VERDICT_INVALID;
+}
+
 /** Judges a payload as the event of the settings, and tells the name that the message has. */
 function judgeAs(entry: u32, ofEvent: i32): void {
   faults.beginPayload(record);
   faults.addName(envelopes.nameStart, envelopes.nameEnd);
+  tell(entry, ofEvent);
   judgeBegun(entry, ofEvent);
 }
 
 function judgePayload(entry: u32, ofEvent: i32): void {
   faults.beginPayload(record);
+  tell(entry, ofEvent);
   judgeBegun(entry, ofEvent);
+}
+
+/** Adds the texts that flags ask for to the payload that begins. */
+function tell(entry: u32, ofEvent: i32): void {
+  const isKnown = ofEvent >= 0 && ofEvent < <i32>rows.eventCount();
+  if (has(word.FLAG_PAYLOAD) && entry && ofEvent < <i32>rows.eventCount()) {
+    payloads.write(entry, isKnown ? rows.shapeOf(ofEvent) : NONE);
+    faults.addText(faults.PAYLOAD);
+  }
+  if (has(word.FLAG_FACTS)) facts.add();
 }
 
 function judgeBegun(entry: u32, ofEvent: i32): void {
@@ -285,7 +331,7 @@ function isPlainTo(entry: u32, depth: i32): bool {
   let count: u32 = 0;
   for (let item = entry + tape.ENTRY; item < end && depth > 0; item = tape.next(item)) {
     if (isObject) {
-      if (count++ >= MOST_KEYS || !isNew(entry, item)) return false;
+      if (count++ >= MOST_KEYS || !keys.isNew(entry, item)) return false;
       item += tape.ENTRY;
     }
     if (!isPlainTo(item, depth - 1)) return false;
@@ -303,23 +349,13 @@ function isPlainText(entry: u32): bool {
   return true;
 }
 
-/** True if a key has no escape, and no key before it is equal. */
-function isNew(object: u32, key: u32): bool {
-  const start = tape.textOf(key);
-  const length = tape.textEnd(key) - start;
-  for (let other = object + tape.ENTRY; other < key; other = tape.next(other + tape.ENTRY)) {
-    const text = tape.textOf(other);
-    if (tape.textEnd(other) - text === length && isSame(text, start, length)) return false;
-  }
-  return plainEnd(start) === start + length;
-}
-
 function unknownName(at: u32): void {
   const name = envelopes.nameStart;
   const end = envelopes.nameEnd;
   const version = names.suggestVersion(name, end);
   faults.beginPayload(record);
   faults.addName(name, end);
+  tell(envelopes.payload, NONE);
   faults.unknownEvent(
     name,
     end,

@@ -14,10 +14,10 @@ const BITS: i32 = 53;
 const ENOUGH: i32 = 100_000_000;
 
 /** The number of digits without outer zeros. The value is 0.d1d2d3... times 10 to the power of `point`. */
-let count: u32 = 0;
-let point: i32 = 0;
+export let count: u32 = 0;
+export let point: i32 = 0;
 
-function read(start: u32, end: u32): void {
+export function read(start: u32, end: u32): void {
   count = 0;
   point = 0;
   let isFraction = false;

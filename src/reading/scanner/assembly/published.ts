@@ -1,9 +1,10 @@
 // The exports of the module, for hosts in any language: ABI 1. All numbers are little-endian.
 import * as word from "../../../../generated/judge-numbers.ts";
 import { newlines, utf8End } from "./bytes";
-import { reportUnknown } from "./contract";
+import * as contract from "./contract";
 import * as envelopes from "./envelopes";
 import { NONE } from "./envelopes";
+import * as integers from "./integers";
 import { HEAP_AT } from "./layout";
 import * as messages from "./messages";
 import { has } from "./options";
@@ -209,7 +210,9 @@ function isBracket(byte: u8): bool {
 
 /** Begins results behind the input, and behind the NUL that stands there now and then. */
 function begin(): void {
-  reportUnknown(has(word.FLAG_REPORT_UNKNOWN | word.FLAG_TELL_UNKNOWN) || envelopes.hasFile());
+  const most = has(word.FLAG_LONG_INTEGERS) ? integers.SURELY_LONG : u32.MAX_VALUE;
+  const isStrict = has(word.FLAG_REPORT_UNKNOWN | word.FLAG_TELL_UNKNOWN) || envelopes.hasFile();
+  contract.set(isStrict, most);
   room.forgetFull();
   room.release(start + inputSize + 1);
   results.begin();

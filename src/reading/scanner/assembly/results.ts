@@ -25,6 +25,8 @@ let counts: u32 = 0;
 let codes: u32 = 0;
 /** For each row, the index of its first fault; and the number of all. */
 let firsts: u32 = 0;
+/** The text of payloads that becomes a column. */
+let ofPayloads: u32 = 0;
 /** Whether the messages lie in the input one behind the other. */
 let isInPlace: bool = false;
 
@@ -68,14 +70,17 @@ function addColumn(which: i32): void {
   else if (which === word.COLUMN_ATTR) addTexts(which, kept, true);
   else if (which === word.COLUMN_DETAIL) addTexts(which, kept, true);
   else if (which === word.COLUMN_FAULTS_JSON) addTexts(which, rows, has(word.FLAG_AS_JSON));
-  else if (which === word.COLUMN_NAME) addTextsIf(faults.hasTexts, which);
+  else if (which === word.COLUMN_NAME) addTextsIf(faults.NAME, which);
   else if (which === word.COLUMN_ROW) addPlaces(faults.ROW, each);
   else if (which === word.COLUMN_START) addPlaces(faults.START, inPlace);
   else if (which === word.COLUMN_END) addPlaces(faults.END, inPlace);
-  else if (which === word.COLUMN_PAYLOAD) addTextsIf(faults.hasTexts, which);
+  else if (which === word.COLUMN_PAYLOAD) addTextsIf(faults.PAYLOAD, which);
   else if (which === word.COLUMN_PAYLOAD_AT)
-    addPlaces(faults.PAYLOAD_AT, faults.hasTexts ? rows : 0);
+    addPlaces(faults.PAYLOAD_AT, faults.hasPlaces ? rows : 0);
   else if (which === word.COLUMN_OF_RECORD) addPlaces(faults.OF_RECORD, each);
+  else if (which === word.COLUMN_ID) addTextsIf(faults.ID, which);
+  else if (which === word.COLUMN_TIME) addTextsIf(faults.TIME, which);
+  else if (which === word.COLUMN_SEQUENCE) addTextsIf(faults.SEQUENCE, which);
   else unreachable();
 }
 
@@ -163,9 +168,10 @@ function addNumbers(at: u32, bytes: u32): void {
   }
 }
 
-/** Adds a column of texts that only some results have. */
-function addTextsIf(isThere: bool, which: i32): void {
-  if (isThere) addTexts(which, rows, true);
+/** Adds a column of a text of payloads, if any has it. */
+function addTextsIf(kind: u32, which: i32): void {
+  ofPayloads = kind;
+  if (faults.hasText(kind)) addTexts(which, rows, true);
   else {
     take(0);
     take(0);
@@ -190,8 +196,7 @@ function writeOfRows(which: i32, offsets: u32, start: u32): void {
   for (let row: u32 = 0; row < rows; row++) {
     const payload = headOf(row);
     if (which === word.COLUMN_FIRST_PATH) writePath(payload, headOf(row + 1));
-    else if (which === word.COLUMN_NAME) faults.writeName(payload);
-    else if (which === word.COLUMN_PAYLOAD) faults.writePayload(payload);
+    else if (which !== word.COLUMN_FAULTS_JSON) faults.writeText(payload, ofPayloads);
     else if (load<u8>(verdicts + row)) writeList(payload, headOf(row + 1));
     store<u32>(offsets + row * 4, writer.out - start, 4);
   }

@@ -25,6 +25,11 @@ export function isOpen(entry: u32): bool {
   return load<i32>(entry) < 0;
 }
 
+/** Marks a key, or removes its mark. A key with a mark is open. */
+export function mark(key: u32, isMarked: bool): void {
+  store<u32>(key, startOf(key) | (isMarked ? OPEN : 0));
+}
+
 export function startOf(entry: u32): u32 {
   return load<u32>(entry) & ~OPEN;
 }

@@ -32,7 +32,7 @@ const UPPER_TO_LOWER: u8 = 0x20;
 const SHORT_ESCAPES: u64 = ((<u64>0x7266) << 32) | 0x006e7462;
 /** `true` and `null`, and the last four letters of `false`, as they are read from memory. */
 const TRUE: u32 = 0x65757274;
-const NULL: u32 = 0x6c6c756e;
+export const NULL: u32 = 0x6c6c756e;
 const ALSE: u32 = 0x65736c61;
 export const LETTER_F: u8 = 0x66;
 export const LETTER_T: u8 = 0x74;
