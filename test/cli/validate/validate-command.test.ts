@@ -48,34 +48,10 @@ describe("the event is found", () => {
     ],
     ["by type with payload", "a.json", envelope(valid), []],
     [
-      "by a CloudEvent",
-      "a.json",
-      `{"specversion":"1.0","id":"1","source":"/x","type":"account.created-v1","data":${valid}}`,
-      [],
-    ],
-    [
-      "by EventBridge",
-      "a.json",
-      `{"source":"platform","detail-type":"account.created-v1","detail":${valid}}`,
-      [],
-    ],
-    [
       "by --name-at and --payload-at",
       "a.json",
       `{"meta":{"a/b":"account.created-v1"},"body":${valid}}`,
       ["--name-at", "/meta/a~1b", "--payload-at", "/body"],
-    ],
-    [
-      "by --version-at with a number",
-      "a.json",
-      `{"n":"account.created","v":1,"b":${valid}}`,
-      ["--name-at", "/n", "--version-at", "/v", "--payload-at", "/b"],
-    ],
-    [
-      "by --version-at with a word",
-      "a.json",
-      `{"n":"account.created","v":"v1","b":${valid}}`,
-      ["--name-at", "/n", "--version-at", "/v", "--payload-at", "/b"],
     ],
     [
       "by --name-at in the payload itself",
