@@ -105,7 +105,7 @@ async function follow(paths: readonly string[]): Promise<void> {
     ...(isPage ? [] : servers.map(restart)),
   ]);
   // Writes the page last, so that the servers already answer when the page reloads.
-  writeConsole(root, join(root, "dist/console"), built, data);
+  writeConsole(root, join(root, "dist/console"), built, data, 1);
   console.log(`${paths.join(", ")}: in ${(performance.now() - begin).toFixed(0)} ms`);
 }
 

@@ -2,10 +2,15 @@
 // `npm run site -- --title TEXT --logo FILE --server URL --url URL --out FOLDER`. All are optional.
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { gunzipSync } from "node:zlib";
+import { brotliDecompressSync } from "node:zlib";
 import { transform } from "esbuild";
 import type { Index } from "../src/console/data.ts";
-import type { Catalogue } from "../src/reading/model/description.ts";
+import type {
+  Catalogue,
+  EventFacts,
+  OperationDescription,
+  OperationRow,
+} from "../src/reading/model/description.ts";
 import type { Assumption } from "../src/reading/model/evidence.ts";
 import { CONTRACT_FILE, POLICY } from "../src/servers/host/console-rules.ts";
 import { linkBeside } from "../src/servers/host/serve-documents.ts";
@@ -24,9 +29,10 @@ const [hash = ""] = readdirSync(built).filter((name) => name !== "index.html");
 // Leaves out the code of Live, because a static site has no server to follow.
 for (const file of listFiles(join(built, hash)).filter((name) => !/^live[.-]/.test(name)))
   write(
-    `console/${hash}/${file.replace(/\.gz$/, "")}`,
-    gunzipSync(readFileSync(join(built, hash, file))),
+    `console/${hash}/${file.replace(/\.br$/, "")}`,
+    brotliDecompressSync(readFileSync(join(built, hash, file))),
   );
+write(`console/${hash}/judge.wasm`, readFileSync(join(root, "generated/judge.wasm")));
 for (const file of listFiles(join(root, "dist")).filter((name) => CONTRACT_FILE.test(name))) {
   const options = { minify: true, format: "esm", charset: "utf8" } as const;
   const { code } = await transform(readFileSync(join(root, "dist", file), "utf8"), options);
@@ -42,14 +48,17 @@ if (logo) write(logo.file, logo.content);
 
 const assumptions = read<Assumption[]>("reference/assumptions.json");
 const byId = new Map(assumptions.map((assumption) => [assumption.id, assumption]));
-const describe = (kind: string) =>
-  readdirSync(join(root, "generated/reference", kind)).map((file) =>
-    read<never>(`reference/${kind}/${file}`, (_, it) => byId.get(it?.assumption) ?? it),
-  );
+const catalogue = read<Catalogue>("catalogue.json");
+const describe = <Facts>(name: string) =>
+  read<Facts>(`reference/${name}.json`, (_, it) => byId.get(it?.assumption) ?? it);
 const pages = staticPages(
-  read<Catalogue>("catalogue.json"),
-  describe("events"),
-  describe("operations"),
+  catalogue,
+  catalogue.events.map((row) => {
+    return { kind: "event", ...row, ...describe<EventFacts>(`events/${row.name}`) };
+  }),
+  read<OperationRow[]>("reference/operations.json").map(({ operationId }) =>
+    describe<OperationDescription>(`operations/${operationId}`),
+  ),
   read<{ info: { description: string } }>("openapi.json").info.description,
   JSON.parse(readFileSync(join(site, `console/${hash}/index.json`), "utf8")) as Index,
 );

@@ -3,7 +3,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { gzipSync } from "node:zlib";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { type BuildOptions, type BuildResult, build, type Metafile, type Plugin } from "esbuild";
 import { CONTRACT_FILE } from "../../src/servers/host/console-rules.ts";
 import { listFiles } from "../source/list-files.ts";
@@ -93,11 +93,13 @@ const shareAtOnce = (folder: string): Plugin => ({
   },
 });
 
+/** Writes the page. The best `quality` of brotli takes a second, and no less is published. */
 export function writeConsole(
   root: string,
   folder: string,
   result: BuildResult<ReturnType<typeof consoleOptions>>,
   data: ReadonlyMap<string, string>,
+  quality = constants.BROTLI_MAX_QUALITY,
 ) {
   const { code, metafile } = withShortNames(result);
   const files = new Map([...code, ...data]);
@@ -109,8 +111,7 @@ export function writeConsole(
   const dist = join(root, "dist");
   for (const path of listFiles(dist).filter((name) => CONTRACT_FILE.test(name)))
     hash.update(`${path}\0`).update(readFileSync(join(dist, path)));
-  const judge = readFileSync(join(root, "generated/judge.wasm"));
-  hash.update(judge);
+  hash.update(readFileSync(join(root, "generated/judge.wasm")));
   const base = `console/${hash.digest("hex").slice(0, 10)}`;
 
   const html = readFileSync(join(root, "src/console/index.html"), "utf8")
@@ -119,8 +120,9 @@ export function writeConsole(
     .replace(/^ *\{\{preloads\}\}\n/m, preloads(base, [...files.keys()], metafile));
   // Removes old folders last, so that a running server always has a whole page.
   const inner = base.slice("console/".length);
-  for (const [path, text] of files) write(join(folder, inner, `${path}.gz`), pack(text));
-  write(join(folder, inner, "judge.wasm.gz"), pack(judge));
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
+  for (const [path, text] of files)
+    write(join(folder, inner, `${path}.br`), brotliCompressSync(text, { params }));
   write(join(folder, "index.html"), Buffer.from(html));
   for (const name of readdirSync(folder))
     if (![inner, "index.html"].includes(name)) rmSync(join(folder, name), { recursive: true });
@@ -181,11 +183,9 @@ function preloads(base: string, names: readonly string[], metafile: Metafile): s
   return [early, ...links].map((tag) => `    ${tag}\n`).join("");
 }
 
-const pack = (text: string | Uint8Array): Buffer => gzipSync(text, { level: 9 });
-
 /** Returns the size of texts after gzip. Each text is compressed alone, as a server sends it. */
 const weigh = (texts: readonly (string | undefined)[]): number =>
-  texts.reduce((sum, text = "") => sum + pack(text).length, 0);
+  texts.reduce((sum, text = "") => sum + gzipSync(text, { level: 9 }).length, 0);
 
 export const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;
 

@@ -25,6 +25,7 @@ import type {
   AssumptionPlace,
   Catalogue,
   EventDescription,
+  EventFacts,
   NamedExample,
   OperationRow,
 } from "../../src/reading/model/description.ts";
@@ -41,7 +42,9 @@ export function pageData(root: string): Map<string, string> {
     readdirSync(join(root, "generated", folder)).map((file) => read(`${folder}/${file}`));
 
   const catalogue = read<Catalogue>("catalogue.json");
-  const events = readAll<EventDescription>("reference/events");
+  const events = catalogue.events.map((row): EventDescription => {
+    return { kind: "event", ...row, ...read<EventFacts>(`reference/events/${row.name}.json`) };
+  });
   const document = read<OpenApiDocument>("openapi.json");
   const examples = parameterExamples(document);
   const operations = readAll<DescribedOperation>("reference/operations").map((operation) => ({
@@ -228,9 +231,8 @@ function operationsById(
   return Object.fromEntries(
     rows.map(({ operationId }) => {
       const operation = operations.find((candidate) => candidate.operationId === operationId);
-      const { schema, declaration, kind, ...shown } = (operation ??
-        failed(operationId)) as DescribedOperation &
-        Record<"schema" | "declaration" | "kind", unknown>;
+      const { declaration, kind, ...shown } = (operation ??
+        failed(operationId)) as DescribedOperation & Record<"declaration" | "kind", unknown>;
       const answers = shown.answers.map((answer) => ({
         ...withCodes(answer),
         links: links.get(`${operationId} ${answer.status}`) ?? [],

@@ -13,14 +13,14 @@ export type StaticPage = Readonly<
   Record<"file" | "title" | "about" | "html" | "view" | "data", string>
 >;
 
-type Described = Model.DescribedEvent | Model.OperationDescription;
+type Described = Model.EventDescription | Model.OperationDescription;
 
 const ABOUT = "The events and the REST API of an energy platform.";
 export const DOCUMENTS = ["openapi.json", "asyncapi.json", "catalogue.json"];
 
 export function staticPages(
   { domains }: Model.Catalogue,
-  events: readonly Model.DescribedEvent[],
+  events: readonly Model.EventDescription[],
   operations: readonly Model.OperationDescription[],
   guide: string,
   index: Index,

@@ -1,7 +1,7 @@
 import { splitName, versionsOf } from "../../src/library/names/versions.ts";
 import {
   type Catalogue,
-  type EventDescription,
+  type EventFacts,
   type Field,
   kindOf,
   type VersionChanges,
@@ -20,18 +20,14 @@ export function describeEvent(
   schemas: ReadonlyMap<string, JsonSchema>,
   declarations: Declarations,
   emittedEvents: EmittedEvents,
-): EventDescription {
+): EventFacts {
   const names = events.map((event) => event.name);
   const versions = versionsOf(type, names);
   const all = versions.map((version) => ({
     version: splitName(version)?.version ?? "",
     fields: fieldsOfEvent(schemas.get(version)),
   }));
-  const row = events.find((event) => event.name === name);
-  if (!row) throw new Error(`The catalogue has no ${name}.`);
   return {
-    kind: "event",
-    ...row,
     section: domains.find((section) => section.name === domain)?.title ?? domain,
     import: `import { ${constant}, type ${title} } from "energy-contracts/events/${name}";`,
     versions,

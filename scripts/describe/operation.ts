@@ -22,7 +22,6 @@ import {
 } from "../source/openapi.ts";
 import type { EmittedEvents } from "../source/read-import-process.ts";
 import type { Declarations } from "./declarations.ts";
-import { dereferenced, plainSchema, reachable } from "./inlined.ts";
 
 export const operationRows = (document: OpenApiDocument): OperationRow[] =>
   (document.tags ?? []).flatMap(({ name }) =>
@@ -70,7 +69,6 @@ export function describeOperation(
       interface: document.info["x-evidence"] ?? [],
     },
     examples: (request ?? success)?.examples ?? [],
-    schema: request ? plainSchema(document, request.schema) : dereferenced(document, operation),
     declaration: request
       ? declarations.body(operationId)
       : declarations.answer(operationId, success?.status ?? "", success?.body?.mediaType ?? ""),
@@ -120,4 +118,16 @@ function securityOf({ security = [] }: OperationObject, { components }: OpenApiD
   return security
     .flatMap((ways) => Object.keys(ways))
     .map((name) => ({ name, description: schemes[name]?.description ?? "" }));
+}
+
+/** Collects a part of the document with all that it contains and refers to. */
+function reachable(document: OpenApiDocument, node: unknown, nodes = new Set<object>()) {
+  if (typeof node !== "object" || node === null || nodes.has(node)) return nodes;
+  nodes.add(node);
+  for (const [key, value] of Object.entries(node)) {
+    if (key === "$ref" && typeof value === "string" && value.startsWith("#/"))
+      reachable(document, follow<object>(document, { $ref: value }), nodes);
+    else reachable(document, value, nodes);
+  }
+  return nodes;
 }

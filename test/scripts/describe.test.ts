@@ -1,8 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { declarationsOf } from "../../scripts/describe/declarations.ts";
 import { changesBetween } from "../../scripts/describe/event.ts";
-import { dereferenced } from "../../scripts/describe/inlined.ts";
-import type { OpenApiDocument, OperationObject } from "../../scripts/source/openapi.ts";
 import type { Field } from "../../src/reading/model/description.ts";
 import { fieldsOf } from "../../src/reading/model/fields.ts";
 import { readForm } from "../../src/reading/model/form.ts";
@@ -181,25 +179,6 @@ describe("what changed between versions", () => {
       removed: removed.map(({ path }) => path),
       changed,
     }).toEqual(expected);
-  });
-});
-
-test("an operation object keeps a reference only where its shape holds itself", () => {
-  const tree = object({ children: list({ $ref: "#/components/schemas/Tree" }) });
-  const openapi: OpenApiDocument = {
-    openapi: "3.1.0",
-    info: { title: "", version: "" },
-    paths: {},
-    components: { schemas: { Tree: tree } },
-  };
-  const operation: OperationObject = {
-    operationId: "a",
-    responses: {
-      200: { description: "", content: { x: { schema: { $ref: "#/components/schemas/Tree" } } } },
-    },
-  };
-  expect(dereferenced(openapi, operation)).toMatchObject({
-    responses: { 200: { content: { x: { schema: tree } } } },
   });
 });
 

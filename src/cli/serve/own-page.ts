@@ -1,7 +1,7 @@
 // Makes the files of the page for the user's own events: their rows, their descriptions, and
 // contracts with the code that ajv wrote.
 import { createHash } from "node:crypto";
-import { gunzipSync } from "node:zlib";
+import { brotliDecompressSync } from "node:zlib";
 import { fileNameOf } from "../../library/names/file-name.ts";
 import type { DescribedEvent } from "../../reading/model/description.ts";
 import { readPackageBytes, readPackageText } from "../../servers/host/package-files.ts";
@@ -20,8 +20,8 @@ export async function ownPage(ownEvents: OwnContracts): Promise<AddedFiles | und
   const html = await readPackageText("dist/console/index.html");
   const [, built] = /console\/([0-9a-f]{10})\//.exec(html ?? "") ?? [];
   if (ownEvents.size === 0 || built === undefined) return undefined;
-  const packed = gunzipSync(readPackageBytes(`dist/console/${built}/index.json.gz`));
-  const index: Index = JSON.parse(packed.toString());
+  const packed = readPackageBytes(`dist/console/${built}/index.json.br`);
+  const index: Index = JSON.parse(brotliDecompressSync(packed).toString());
   const described = [...ownEvents.values()].map((event) => event.describe());
   const texts = new Map<string, string>();
   const add = (path: string, content: object) => texts.set(path, JSON.stringify(content));

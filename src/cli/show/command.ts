@@ -1,5 +1,5 @@
 import { printable, printableLines } from "../../library/text/printable.ts";
-import type { DescribedEvent, OperationDescription } from "../../reading/model/description.ts";
+import type { DescribedEvent, DescribedOperation } from "../../reading/model/description.ts";
 import { markdownPage } from "../../reading/model/markdown-page.ts";
 import { type Command, type Io, UsageError } from "../command.ts";
 import { CONTRACTS, readContracts } from "../contracts/open-contracts.ts";
@@ -11,7 +11,7 @@ import { createPage } from "./page.ts";
 import { readCatalogue, readEvent, readOperation, readOperations } from "./read-reference.ts";
 import { ENGINES, tableColumns } from "./table-columns.ts";
 
-type Description = DescribedEvent | OperationDescription;
+type Description = DescribedEvent | DescribedOperation;
 
 /** The outputs that an option prints in place of the page. */
 const OUTPUTS = {

@@ -1,16 +1,18 @@
 // Reads the descriptions of events and operations, which the build writes.
-import { valueAt } from "../../library/json/pointer.ts";
+import { isJsonObject, resolveReference, valueAt } from "../../library/json/pointer.ts";
 import { didYouMean, nearest } from "../../library/text/did-you-mean.ts";
 import { codeOf } from "../../library/text/system-error.ts";
 import type {
   Catalogue,
   CatalogueEvent,
   DescribedEvent,
-  EventDescription,
+  DescribedOperation,
+  EventFacts,
   OperationDescription,
   OperationRow,
 } from "../../reading/model/description.ts";
 import type { Assumption } from "../../reading/model/evidence.ts";
+import type { JsonSchema } from "../../reading/model/schema.ts";
 import { readPackageJson } from "../../servers/host/package-files.ts";
 import { InputError, UsageError } from "../command.ts";
 import type { OwnContracts } from "../contracts/own-events.ts";
@@ -35,19 +37,40 @@ export const OWN_DOMAIN = {
 
 export const readOperations = (): readonly OperationRow[] => readReference("operations");
 
-export function readEvent({ name, schema }: CatalogueEvent, own: OwnContracts): DescribedEvent {
-  const described = own.get(name)?.describe();
+export function readEvent(row: CatalogueEvent, own: OwnContracts): DescribedEvent {
+  const described = own.get(row.name)?.describe();
   if (described) return described;
-  const description = readDescription<EventDescription>(`events/${name}`);
-  return { ...description, schema: readPackageJson(`generated/${schema}`) };
+  const facts = readDescription<EventFacts>(`events/${row.name}`);
+  const schema = readPackageJson<JsonSchema>(`generated/${row.schema}`);
+  return { kind: "event", ...row, ...facts, schema };
 }
 
 /** Describes the fields and examples of an event. Assumptions are given only by their ids. */
 export const describeEvent = (name: string, ownEvents: OwnContracts) =>
-  ownEvents.get(name)?.describe() ?? readReference<EventDescription>(`events/${name}`);
+  ownEvents.get(name)?.describe() ?? readReference<EventFacts>(`events/${name}`);
 
-export const readOperation = ({ operationId }: OperationRow): OperationDescription =>
-  readDescription(`operations/${operationId}`);
+export function readOperation({ operationId }: OperationRow): DescribedOperation {
+  const description = readDescription<OperationDescription>(`operations/${operationId}`);
+  const { requestBody, path, method } = description;
+  const schema: object = requestBody
+    ? readPackageJson(`generated/schemas/rest/${operationId}.json`)
+    : operationObject(["paths", path, method.toLowerCase()]);
+  return { ...description, schema };
+}
+
+/** Reads an operation of the published document, with the targets in place of its references. */
+function operationObject(keys: readonly string[]): object {
+  const document = readPackageJson("generated/openapi.json");
+  const inline = (node: unknown): unknown => {
+    if (Array.isArray(node)) return node.map(inline);
+    if (!isJsonObject(node)) return node;
+    const { $ref, ...beside } = node;
+    const target = typeof $ref === "string" ? resolveReference(document, $ref) : undefined;
+    const parts = Object.entries(beside).map(([key, part]) => [key, inline(part)]);
+    return Object.assign({}, inline(target), Object.fromEntries(parts));
+  };
+  return inline(valueAt(document, keys)) as object;
+}
 
 /** Reads a description, and replaces the id of each assumption by the assumption. */
 function readDescription<Description>(name: string): Description {

@@ -74,9 +74,8 @@ export interface Catalogue {
   readonly evidence: readonly Assumption[];
 }
 
-/** All facts about an event except its schema. */
-export interface EventDescription extends CatalogueEvent {
-  readonly kind: "event";
+/** The facts about an event that neither the catalogue nor its schema has. */
+export interface EventFacts {
   readonly section: string;
   readonly import: string;
   readonly versions: readonly string[];
@@ -90,6 +89,9 @@ export interface EventDescription extends CatalogueEvent {
   /** The operations that emit the event, and `operator` if the operator does. */
   readonly emittedBy: readonly string[];
 }
+
+/** All facts about an event except its schema, which is published as a file of its own. */
+export type EventDescription = { readonly kind: "event" } & CatalogueEvent & EventFacts;
 
 export type DescribedEvent = Omit<EventDescription, "schema"> & {
   readonly schema: JsonSchema;
@@ -125,6 +127,7 @@ export interface AnswerDescription {
   readonly examples: readonly NamedExample[];
 }
 
+/** All facts about an operation except its schema, which other published documents have. */
 export interface OperationDescription extends OperationRow {
   readonly kind: "operation";
   readonly description: string;
@@ -143,10 +146,13 @@ export interface OperationDescription extends OperationRow {
   };
   /** The examples of the request body; if there is none, the examples of the first answer. */
   readonly examples: readonly NamedExample[];
-  /** The JSON Schema of the request body, or the operation object if there is none. */
-  readonly schema: JsonSchema | object;
   readonly declaration: string;
   readonly emits: readonly string[];
+}
+
+export interface DescribedOperation extends OperationDescription {
+  /** The published JSON Schema of the request body, or the operation object if there is none. */
+  readonly schema: JsonSchema | object;
 }
 
 /** Returns the kind of a field in words: `string, required`. */

@@ -1,13 +1,11 @@
 // Answers the content of a file, packed by gzip for callers that take it.
 import { promisify } from "node:util";
-import zlib from "node:zlib";
+import { gzip } from "node:zlib";
 import type { Bytes, HttpAnswer, HttpRequest } from "../http/fetch.ts";
 import { sha256 } from "./sha256.ts";
 
-const pack = promisify(zlib.gzip);
-const unpack = promisify(zlib.gunzip);
+const pack = promisify(gzip);
 
-/** Answers a file, which is a text or the bytes of a text that the build has packed. */
 export async function answerFile(
   { method, headers: asked }: HttpRequest,
   given: Readonly<Record<string, string>>,
@@ -22,8 +20,7 @@ export async function answerFile(
   const known = asked.get("if-none-match")?.split(",") ?? [];
   if (known.some((tag) => tag.trim().replace(/^W\//, "") === etag))
     return { status: 304, headers, body: null };
-  const isHere = isPacked === (typeof file !== "string");
-  const body = isHere ? file : await (isPacked ? pack : unpack)(file);
+  const body = isPacked ? await pack(file) : file;
   const length = { "content-length": `${Buffer.byteLength(body)}` };
   const encoding = isPacked ? { "content-encoding": "gzip" } : {};
   const all = { ...headers, ...encoding, ...length };

@@ -1,5 +1,7 @@
 // Serves the page of the console in front of a server. Requests for other addresses, and requests
 // that do not come from a browser, go to the server.
+import { promisify } from "node:util";
+import { brotliDecompress } from "node:zlib";
 import { type Fetch, type HttpRequest, toFetch, toServe } from "../http/fetch.ts";
 import { answerFile, weightsOf } from "./answer-file.ts";
 import { CONTRACT_FILE, POLICY } from "./console-rules.ts";
@@ -59,15 +61,22 @@ const OF_PAGE = {
 /** The folder's name depends on the content of its files, so browsers may keep them for ever. */
 const OF_FILE = { "cache-control": "public, max-age=31536000, immutable" };
 
+const unpack = promisify(brotliDecompress);
+
 const FILE = /^\/console\/([0-9a-f]{10})\/((?:events\/)?[A-Za-z0-9][\w.-]*\.(?:js|css|json|wasm))$/;
 const CONTRACT = /^\/console\/[0-9a-f]{10}\/contract\/(.+)$/;
 
-function readFile(path: string, added?: AddedFiles) {
+async function readFile(path: string, added?: AddedFiles) {
   const text = added?.texts.get(path);
   if (text !== undefined) return text;
   const [, folder, name] = FILE.exec(path) ?? [];
   const built = folder === added?.folder ? added?.built : folder;
-  if (name !== undefined) return readPackageFile(`dist/console/${built}/${name}.gz`);
+  if (name !== undefined) {
+    const isModule = name === "judge.wasm";
+    // An old page gets no file, and so not the module of this build either.
+    const packed = await readPackageFile(`dist/console/${built}/${isModule ? "main.js" : name}.br`);
+    return packed && (isModule ? readPackageFile("generated/judge.wasm") : unpack(packed));
+  }
   const [, module = ""] = CONTRACT.exec(path) ?? [];
   return CONTRACT_FILE.test(module) ? readPackageText(`dist/${module}`) : undefined;
 }
