@@ -119,7 +119,6 @@ function toTable(imports: readonly Import[]): Table {
       {
         text: "`energy-contracts/events` loads no validator.",
         holds: validators.length === 0,
-        limit: true,
       },
     ],
     notes: [

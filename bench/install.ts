@@ -6,7 +6,6 @@ import { root } from "./built.ts";
 import { runNpm } from "./run-node.ts";
 import { kilobytes, megabytes, type Table } from "./table.ts";
 
-const PACKAGES = 12;
 const DISK_MB = 25;
 const TARBALL = 1600 * 1024;
 
@@ -44,7 +43,7 @@ function toTable(tarball: number, modules: string): Table {
         columns: ["", "measured", "limit"],
         rows: [
           ["tarball", kilobytes(tarball), kilobytes(TARBALL)],
-          ["packages installed", `${installed.length}`, `${PACKAGES}`],
+          ["packages installed", `${installed.length}`, ""],
           ["on disk, all packages", megabytes(disk), `${DISK_MB} MB`],
           ["of these, this package", megabytes(sum(packageFiles, "disk")), ""],
           [
@@ -56,9 +55,8 @@ function toTable(tarball: number, modules: string): Table {
       },
     ],
     claims: [
-      { text: "The tarball is at most 1,600 KB.", holds: tarball <= TARBALL, limit: true },
-      { text: `At most ${PACKAGES} packages.`, holds: installed.length <= PACKAGES, limit: true },
-      { text: `At most ${DISK_MB} MB on disk.`, holds: disk <= DISK_MB * 1024 * 1024, limit: true },
+      { text: "The tarball is at most 1,600 KB.", holds: tarball <= TARBALL },
+      { text: `At most ${DISK_MB} MB on disk.`, holds: disk <= DISK_MB * 1024 * 1024 },
     ],
     notes: [others.length > 0 ? `Beside it: ${others.join(", ")}.` : "It brings no other package."],
   };

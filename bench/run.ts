@@ -3,7 +3,9 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
+import { packageVersion } from "../src/servers/host/package-files.ts";
 import { root, whyNotBuilt } from "./built.ts";
+import { limitsSection } from "./limits.ts";
 import { runNpm } from "./run-node.ts";
 import { type Table, toMarkdown } from "./table.ts";
 
@@ -36,8 +38,10 @@ const HEAD = `<!-- Written by \`npm run bench\`. Do not edit. -->
 # Performance
 
 How light and how fast the package is, measured by \`npm run bench\` on Node ${process.versions.node} with ${availableParallelism()} CPUs (${process.platform}, ${process.arch}).
-Whatever stands side by side was measured in one run, in turn, on a machine that other work shares: read the ratios, not the times. Limits on sizes and
-counts end the benchmark with an error when they are exceeded; claims about time are only told.`;
+Whatever stands side by side was measured in one run, in turn, on a machine that other work shares: read the ratios, not the times. Each section says
+when that was, and what held then: nobody repeats it on every commit, as the limits are.
+
+${limitsSection()}`;
 
 const FLAGS = ["--write", "--million", "--long"];
 const PAGE = join(root, "docs/performance.md");
@@ -58,37 +62,40 @@ async function main(words: readonly string[]): Promise<number> {
     return 1;
   }
   installRivals();
-  const tables: Table[] = [];
+  const sections: Section[] = [];
   for (const [name, measure] of Object.entries(TABLES)) {
     if (names.length > 0 && !names.includes(name)) continue;
     const table = await measure(flags);
-    process.stdout.write(`${toMarkdown(table)}\n\n`);
-    tables.push(table);
+    const text = toMarkdown(table, name, packageVersion());
+    process.stdout.write(`${text}\n\n`);
+    sections.push({ table, text });
   }
-  if (names.length === 0) write([HEAD, ...tables.map(toMarkdown)].join("\n\n"), tables);
+  if (names.length === 0) write([HEAD, ...sections.map(({ text }) => text)].join("\n\n"), sections);
   else if (flags.has("--write"))
-    write(tables.reduce(replaceSection, readFileSync(PAGE, "utf8")), tables);
-  const exceeded = tables.flatMap(({ claims }) =>
-    claims.filter(({ holds, limit }) => limit && !holds),
-  );
-  for (const { text } of exceeded) process.stderr.write(`Exceeded: ${text}\n`);
-  return exceeded.length > 0 ? 1 : 0;
+    write(sections.reduce(replaceSection, readFileSync(PAGE, "utf8")), sections);
+  return 0;
+}
+
+interface Section {
+  readonly table: Table;
+  readonly text: string;
 }
 
 /** Writes the page, and the pictures of its tables beside it. */
-function write(page: string, tables: readonly Table[]): void {
+function write(page: string, sections: readonly Section[]): void {
   writeFileSync(PAGE, `${page.trimEnd()}\n`);
-  for (const { picture } of tables)
+  for (const { table } of sections) {
+    const { picture } = table;
     if (picture) writeFileSync(join(root, "docs", picture.file), picture.svg);
+  }
 }
 
 /** The page with another section in the place of the one with its title, or at the end. */
-function replaceSection(page: string, table: Table): string {
+function replaceSection(page: string, { table, text }: Section): string {
   const [head = "", ...sections] = page.trimEnd().split(/\n\n(?=## )/);
   const isIt = (section: string) => section.startsWith(`## ${table.title}\n`);
   const others = sections.some(isIt) ? sections : [...sections, `## ${table.title}\n`];
-  const replaced = others.map((section) => (isIt(section) ? toMarkdown(table) : section));
-  return [head, ...replaced].join("\n\n");
+  return [head, ...others.map((section) => (isIt(section) ? text : section))].join("\n\n");
 }
 
 function installRivals(): void {

@@ -16,25 +16,26 @@ export interface Grid {
   readonly rows: readonly (readonly string[])[];
 }
 
+/** A claim is told with whether it held in the run. What has to hold is a limit, in limits.ts. */
 export interface Claim {
   readonly text: string;
   readonly holds: boolean;
-  /**
-   * A limit on a size or a count, which ends the benchmark with exit code 1. A claim about time
-   * never does: the machine is shared.
-   */
-  readonly limit?: boolean;
 }
 
-export function toMarkdown({ title, says, grids, claims, notes = [] }: Table): string {
+/** Writes a section, which says by which command it was measured, and when. */
+export function toMarkdown(
+  { title, says, grids, claims, notes = [] }: Table,
+  name: string,
+  version: string,
+): string {
+  const day = new Date().toISOString().slice(0, 10);
   return [
     `## ${title}`,
-    says,
+    `${says} Measured on ${day} with version ${version} by \`npm run bench -- ${name}\`.`,
     ...grids.map(gridToMarkdown),
     claims
       .map(
-        ({ text, holds, limit }) =>
-          `- ${limit ? "Limit" : "Claim"}: ${text} **${holds ? "Holds" : "Does not hold"}** in this run.`,
+        ({ text, holds }) => `- Claim: ${text} **${holds ? "Held" : "Did not hold"}** in that run.`,
       )
       .join("\n"),
     ...notes,

@@ -64,16 +64,17 @@ export async function bundleTogether(
 }
 
 /**
- * The files that are loaded with a module at once and their size, and how many more chunks it can
- * load later.
+ * The files that are loaded at once with a module, or with what `names` lists of it, and their size,
+ * and how many more chunks it can load later.
  */
 export async function bundleLazily(
   specifier: string,
+  names = "*",
 ): Promise<{ atOnce: string[]; gzipped: number; later: number }> {
   const { outputFiles, metafile } = await build({
     ...BROWSER,
     splitting: true,
-    entryPoints: [{ in: specifier, out: "entry" }],
+    stdin: { contents: `export ${names} from "${specifier}";`, resolveDir: consumer },
   });
   const later = new Set<string>();
   const atOnce = new Set<string>();
@@ -85,7 +86,7 @@ export async function bundleLazily(
       else load(path);
     }
   };
-  load("bundles/entry.js");
+  load("bundles/stdin.js");
   const sizeOf = (chunk: string): number =>
     gzipSync(outputFiles.find(({ path }) => path.endsWith(chunk))?.contents ?? "").length;
   return {
