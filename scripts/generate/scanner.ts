@@ -1,5 +1,6 @@
-// Writes the module that judges messages, twice: for Node with SIMD, and for hosts in any language. Each
-// is compiled code of src/reading/scanner/assembly/, and behind it the table of events and the words.
+// Writes the module that judges messages for hosts in any language: compiled code of
+// src/reading/scanner/assembly/, and behind it the table of events and the words. For Node it writes
+// code with SIMD alone, which takes its table from the module.
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -16,6 +17,8 @@ const ROOT = join(import.meta.dirname, "../..");
 export const SOURCES = join(ROOT, "src/reading/scanner/assembly");
 /** The file whose hash tells whether the committed code is up to date. */
 const RECORD = "generated/compiled.txt";
+/** Where the table begins in the module. */
+const SEGMENT = "generated/judge-segment.ts";
 /** The numbers that the modules share with the generator. */
 const NUMBERS = "generated/judge-numbers.ts";
 const PAGES = Math.ceil(HEAP_AT / 65536);
@@ -25,8 +28,8 @@ interface Module {
   readonly path: string;
   readonly options: string;
 }
-/** Node's own, and the one that is published. They have the same exports and the same table. */
-export const MODULES: readonly Module[] = [
+/** Node's own code, and the module that is published. They have the same exports. */
+export const MODULES: readonly [forNode: Module, published: Module] = [
   { path: "generated/judge-simd.wasm", options: `${OPTIONS} --enable simd` },
   { path: "generated/judge.wasm", options: `${OPTIONS} --disable simd` },
 ];
@@ -35,13 +38,19 @@ const MOST_BYTES = 96 * 1024;
 
 export async function generateScanner(events: EventsSource): Promise<Outputs<string | Uint8Array>> {
   const codes = committed() ?? (await Promise.all(MODULES.map((module) => compile(module))));
-  const table = scannerTable(events, aboutJudge(events));
-  const modules = codes.map((code) => withSegment(code, table));
-  for (const { length } of modules)
-    if (length > MOST_BYTES) throw new Error(`A module of the judge has ${length} bytes.`);
+  const [simd = new Uint8Array(), code = new Uint8Array()] = codes;
+  const module = withSegment(code, scannerTable(events, aboutJudge(events)));
+  if (module.length > MOST_BYTES)
+    throw new Error(`The module of the judge has ${module.length} bytes.`);
+  const [forNode, published] = MODULES;
   return new Map<string, string | Uint8Array>([
     [NUMBERS, numbers()],
-    ...MODULES.map(({ path }, index) => [path, modules[index] ?? new Uint8Array()] as const),
+    [
+      SEGMENT,
+      moduleText("scripts/generate/scanner.ts", [`export const SEGMENT_AT = ${code.length};\n`]),
+    ],
+    [forNode.path, simd],
+    [published.path, module],
     [RECORD, recordOf(codes)],
   ]);
 }

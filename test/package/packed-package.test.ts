@@ -320,10 +320,10 @@ describe("the published files", () => {
     expect([...files].filter(([, text]) => forbidden.test(text)).map(([file]) => file)).toEqual([]);
   });
 
-  test("have a page that adds at most 400 KB to the tarball", () => {
+  test("have a page that adds at most 350 KB to the tarball", () => {
     const page = execFileSync("tar", ["-czf", "-", "-C", installed, "dist/console"]);
     expect(page.length).toBeGreaterThan(100 * 1024);
-    expect(page.length).toBeLessThanOrEqual(400 * 1024);
+    expect(page.length).toBeLessThanOrEqual(350 * 1024);
   });
 
   test("leave publint nothing to suggest", async () => {

@@ -70,7 +70,6 @@ describe("the output of another day, with an event more", () => {
       "generated/event-names.ts",
       "generated/events/agreement.added_by_this_test-v1.ts",
       "generated/fixture-data.ts",
-      "generated/judge-simd.wasm",
       "generated/judge.wasm",
       "generated/reference/events/agreement.added_by_this_test-v1.json",
       "generated/schemas/agreement.added_by_this_test-v1.json",

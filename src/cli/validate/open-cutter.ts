@@ -8,10 +8,10 @@ import {
   type RowReceiver,
   TextJudge,
 } from "../../reading/judge/input-judge.ts";
-import { readPackageBytes } from "../../servers/host/package-files.ts";
 import { UsageError } from "../command.ts";
 import { RowJudge } from "./judge-rows.ts";
 import type { OtherPayload } from "./judge-values.ts";
+import { moduleBytes } from "./module-bytes.ts";
 import type { ValidateOptions } from "./read-options.ts";
 import type { Reporter } from "./reporter.ts";
 
@@ -24,7 +24,7 @@ const modules: (JudgeModule | undefined)[] = [];
 function openModule(number: number): JudgeModule {
   if (typeof WebAssembly === "undefined")
     throw new UsageError("validate needs WebAssembly, which this Node is without (--jitless).");
-  compiled ??= new WebAssembly.Module(readPackageBytes("generated/judge-simd.wasm"));
+  compiled ??= new WebAssembly.Module(moduleBytes());
   modules[number] ??= new JudgeModule(compiled);
   return modules[number];
 }

@@ -1,6 +1,7 @@
 // The module as tests call it. It is compiled twice: for Node, and to be published.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { moduleBytes } from "../../../src/cli/validate/module-bytes.ts";
 import { FLAGS } from "../../../src/library/judge/lists.ts";
 
 export interface Fault {
@@ -65,7 +66,9 @@ declare const WebAssembly: {
 
 const root = join(import.meta.dirname, "../../..");
 export const readModule = (name: "judge" | "judge-simd"): Uint8Array<ArrayBuffer> =>
-  new Uint8Array(readFileSync(join(root, `generated/${name}.wasm`)));
+  name === "judge"
+    ? new Uint8Array(readFileSync(join(root, "generated/judge.wasm")))
+    : moduleBytes();
 export const compileModule = (name: "judge" | "judge-simd"): object =>
   new WebAssembly.Module(readModule(name));
 export const instantiate = <Exports>(bytes: Uint8Array): Exports =>
