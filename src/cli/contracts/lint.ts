@@ -1,7 +1,6 @@
 // Finds all mistakes in the user's own contracts, also mistakes that only some commands meet.
 import { resolve } from "node:path";
 import { EVENT_NAMES } from "../../../generated/event-names.ts";
-import { unlessThrown } from "../../library/text/unless-thrown.ts";
 import { asSchema, schemaAt } from "../../reading/diff/document-node.ts";
 import { viewOf } from "../../reading/diff/view.ts";
 import { grouped } from "../../reading/diff/words.ts";
@@ -10,7 +9,7 @@ import type { Finding } from "../findings/finding.ts";
 import { type FoundEvent, findEvents, nameOfFile } from "./find-events.ts";
 import { type FoundContracts, readSchemas } from "./load-contracts.ts";
 import { type Mistake, mistake, mistakesIn, UNUSABLE } from "./mistakes.ts";
-import { type Engine, makeOwnContract, openEngine } from "./own-contract.ts";
+import { makeOwnContract, openEngine } from "./own-contract.ts";
 import type { OwnContract } from "./own-events.ts";
 import {
   attempt,
@@ -49,7 +48,6 @@ export async function lintContracts(contracts: FoundContracts, cwd: string) {
       const stated = statedIn(event, schema, partsOf.get(event) ?? []);
       const before = all.length;
       const judge = () => {
-        if (isTaken(stated, schema, engine)) return;
         for (const { place, mistake } of refusedOf(stated, schema, contractOf))
           add(place, event, [mistake]);
       };
@@ -143,31 +141,24 @@ function statedIn(
   return [...ofEvent, ...ofParts];
 }
 
-/** True if all values satisfy their schemas, which one function of ajv says in little time. */
-function isTaken(stated: readonly Stated[], { $defs = {} }: JsonSchema, { ajv }: Engine) {
-  const bySchema = [...grouped(stated, ({ schema }) => schema)];
-  const lists = bySchema.map(([items], index) => [index, { type: "array", items }] as const);
-  const properties = Object.fromEntries(lists);
-  const values = bySchema.map(([, inIt]) => inIt.map(({ value }) => value));
-  return unlessThrown(RangeError, () => ajv.compile({ $defs, properties })({ ...values }));
-}
-
-/** Finds the values that their schemas refuse, by one schema that has each as a field. */
+/** Finds the values that their schemas refuse, by one schema that has a list of values for each. */
 function* refusedOf(
   stated: readonly Stated[],
   { $defs = {} }: JsonSchema,
   contractOf: (schema: JsonSchema) => OwnContract,
 ) {
-  const named = stated.map((one, index) => [`<${index}>${one.keys.join(".")}`, one] as const);
-  const properties = Object.fromEntries(named.map(([name, { schema }]) => [name, schema]));
-  const payload = Object.fromEntries(named.map(([name, { value }]) => [name, value]));
-  const result = contractOf({ $defs, properties }).contract.validate(payload);
+  const bySchema = [...grouped(stated, ({ schema }) => schema)];
+  const lists = bySchema.map(([items], index) => [`<${index}>`, { type: "array", items }] as const);
+  const values = bySchema.map(([, inIt], index) => [`<${index}>`, inIt.map(({ value }) => value)]);
+  const { contract } = contractOf({ $defs, properties: Object.fromEntries(lists) });
+  const result = contract.validate(Object.fromEntries(values));
   const told = new Set<Stated>();
   for (const { attr, detail } of result.ok ? [] : result.issues) {
-    const [, one] = named.find(([name]) => `${attr}.`.startsWith(`${name}.`)) ?? [];
+    const [, list, item] = /^<(\d+)>\.(\d+)/.exec(attr) ?? [];
+    const one = bySchema[Number(list)]?.[1][Number(item)] ?? stated[0];
     if (!one || told.has(one)) continue;
     told.add(one);
-    const words = detail.replaceAll(/<\d+>/g, "");
+    const words = detail.replaceAll(/<\d+>\.\d+/g, one.keys.join("."));
     yield { place: one.place, mistake: mistake("invalid_example", words, one.keys) };
   }
 }

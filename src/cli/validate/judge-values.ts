@@ -164,8 +164,8 @@ function withNumbers({ issues }: Judgement, placesOf: Payload["placesOf"]) {
   if (!issues.some(isQuoted)) return issues;
   const places = placesOf(pathsOf(issues, []));
   return issues.map((issue, index) => {
-    const { inside } = places[index] ?? {};
-    if (!inside || !isQuoted(issue)) return issue;
-    return { ...issue, detail: withNumberAt(issue.detail, inside) };
+    const place = places[index];
+    if (!place || !isQuoted(issue)) return issue;
+    return { ...issue, detail: withNumberAt(issue.detail, place) };
   });
 }

@@ -55,8 +55,7 @@ export async function validateYaml(bytes: Uint8Array, reporter: Reporter): Promi
     for (const [index, item] of items.entries()) {
       const outer = isList ? [String(index)] : [];
       const placeOf = (keys: readonly string[]): Place => {
-        const place = positionInYaml(document, [...outer, ...keys], lines);
-        return { ...place, inside: { text, offset: place.offset } };
+        return { ...positionInYaml(document, [...outer, ...keys], lines), text };
       };
       if (judges) judgeValue(item, text, (paths) => paths.map(placeOf));
       else {

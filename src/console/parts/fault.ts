@@ -31,9 +31,10 @@ export function placeFaults(
   { issues, event }: Pick<Judgement, "issues" | "event">,
 ): Fault[] {
   const places = placesIn(source, pathsOf(issues, []));
-  return places.map(({ line, column, offset, inside }, index) => {
+  return places.map((place, index) => {
+    const { line, column, offset } = place;
     const { attr, code, detail } = issues[index] as Issue;
-    const words = withNumberAt(detail, inside);
+    const words = withNumberAt(detail, place);
     const length = lengthIn(source.text.slice(offset, offset + LONGEST));
     return { line, column, length, code, attr, detail: words, event };
   });

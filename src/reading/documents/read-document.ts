@@ -1,7 +1,7 @@
 // The one reader of documents that people write: JSON or YAML.
 import { decodeUtf8 } from "../../library/json/decode-utf8.ts";
 import {
-  findSpots,
+  findOffsets,
   type Position,
   positionOf,
   positionsOf,
@@ -76,7 +76,6 @@ export function positionsIn(text: string, name: string) {
   return (paths: readonly (readonly string[])[]): Position[] => {
     if (lines)
       return paths.map((path) => (document ? positionInYaml(document, path, lines) : START));
-    const offsets = findSpots(text, paths).map(({ offset }) => offset);
-    return positionsOf(text, offsets);
+    return positionsOf(text, findOffsets(text, paths));
   };
 }

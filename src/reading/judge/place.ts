@@ -1,25 +1,24 @@
 // Finds where values stand in a text of JSON.
-import {
-  findSpots,
-  type Position,
-  positionsOf,
-  type Spot,
-} from "../../library/json/find-offsets.ts";
+import { findOffsets, type Position, positionsOf } from "../../library/json/find-offsets.ts";
 import { scan } from "../../library/json/scan.ts";
 import { type Findings, type Issue, visitUnknown } from "../../library/runtime/issue.ts";
 import { wellFormed } from "../../library/text/printable.ts";
 import type { MessageText } from "./cut.ts";
 
-/** A place in an input, and the JSON text in which the value stands. */
-export type Place = Position & Spot;
+/** A place in an input, the text in which the value stands, and its offset there. */
+export interface Place extends Position {
+  readonly text: string;
+  readonly offset: number;
+}
 
 /** Finds where values stand in a text. */
 export function placesIn(source: MessageText, paths: readonly (readonly string[])[]): Place[] {
-  const spots = findSpots(source.text, paths);
-  const offsets = spots.map(({ offset }) => offset);
-  return positionsOf(source.text, offsets).map((within, index) => ({
-    ...(spots[index] as Spot),
+  const { text } = source;
+  const offsets = findOffsets(text, paths);
+  return positionsOf(text, offsets).map((within, index) => ({
     ...positionIn(source, within),
+    text,
+    offset: offsets[index] ?? 0,
   }));
 }
 
@@ -41,7 +40,10 @@ const NUMBER = /-?\d[\d.eE+-]*/y;
 const LONGEST = 24;
 
 /** Quotes a number in an issue as the text has it: `1e400`. */
-export function withNumberAt(detail: string, { text, offset }: Spot["inside"]): string {
+export function withNumberAt(
+  detail: string,
+  { text, offset }: Pick<Place, "text" | "offset">,
+): string {
   NUMBER.lastIndex = offset;
   const number = NUMBER.exec(text)?.[0] ?? "";
   const words = number.length > LONGEST ? "a longer number" : `the number ${number}`;

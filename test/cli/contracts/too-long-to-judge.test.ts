@@ -1,6 +1,7 @@
 // What a contract of one's own makes of a payload may take long or lie deep. The run goes on.
 import { rmSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { contracts } from "../../../src/cli/contracts/command.ts";
 import { unlessLonger } from "../../../src/cli/contracts/guard.ts";
 import { fixtures } from "../../../src/cli/fixtures/command.ts";
 import { list } from "../../../src/cli/list/command.ts";
@@ -255,6 +256,9 @@ describe("other commands", () => {
       const outcome = await outcomeOf(command, [...args, "--contracts", "."], { cwd });
       expect(outcome).toMatchObject({ code: 0, err: "" });
     }
+    const { code: lintCode, out } = await outcomeOf(contracts, ["lint", "."], { cwd });
+    const mistake = "error  invalid_example  The payload takes too long to judge  (a.b-v1)";
+    expect([lintCode, out]).toEqual([1, expect.stringContaining(mistake)]);
     rmSync(cwd, { recursive: true });
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import {
   findOffset,
-  findSpots,
+  findOffsets,
   positionOf,
   positionsOf,
 } from "../../../src/library/json/find-offsets.ts";
@@ -120,7 +120,7 @@ describe("the position of a value", () => {
           for (const [key, inner] of Object.entries(value)) visit(inner, [...path, key]);
       };
       visit(JSON.parse(text), []);
-      const offsets = findSpots(text, paths).map(({ offset }) => offset);
+      const offsets = findOffsets(text, paths);
       expect(offsets).toEqual(paths.map((path) => findOffset(text, path)));
     });
     fc.assert(property, { numRuns: RUNS / 10 });

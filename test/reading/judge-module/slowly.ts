@@ -11,7 +11,7 @@ import {
   textOf,
   valueIn,
 } from "../../../src/library/envelopes/read-envelope.ts";
-import { findSpots, positionOf, positionsOf } from "../../../src/library/json/find-offsets.ts";
+import { findOffset, positionOf, positionsOf } from "../../../src/library/json/find-offsets.ts";
 import { isJsonObject, isObject } from "../../../src/library/json/pointer.ts";
 import { findSyntaxFault } from "../../../src/library/json/scan.ts";
 import { behindString, unquoted } from "../../../src/library/json/tokens.ts";
@@ -23,7 +23,7 @@ import {
   describeUnknownEvent,
   type Verdict,
 } from "../../../src/reading/judge/judge.ts";
-import { pathsOf, withNumberAt } from "../../../src/reading/judge/place.ts";
+import { keysAt, pathsOf, withNumberAt } from "../../../src/reading/judge/place.ts";
 import { untold } from "../../../src/reading/judge/untold.ts";
 import type { Judged, JudgeOptions } from "./modules.ts";
 
@@ -73,7 +73,7 @@ export function slowly(text: string, options: JudgeOptions): Report {
       issues.length + omitted,
     ]),
     findings: said.flatMap(({ verdict, event, issues, at }, index) => {
-      const spots = findSpots(text, pathsOf(issues, at), jsonInside);
+      const spots = pathsOf(issues, at).map((path) => spotOf(text, path));
       const places = positionsOf(
         text,
         spots.map(({ offset }) => offset),
@@ -88,6 +88,33 @@ export function slowly(text: string, options: JudgeOptions): Report {
       });
     }),
   };
+}
+
+/** The offset of a value in a text, and in the text of JSON that has it: the same, or a string. */
+interface Spot {
+  readonly offset: number;
+  readonly inside: { readonly text: string; readonly offset: number };
+}
+
+/** Finds the value at the end of a path, which goes on in strings that have JSON. */
+function spotOf(text: string, path: readonly string[]): Spot {
+  const offset = findOffset(text, path);
+  const rest = path.slice(keysAt(text, offset).length);
+  if (text[offset] !== '"' || rest.length === 0) return { offset, inside: { text, offset } };
+  const string = unquoted(text.slice(offset, behindString(text, offset + 1)));
+  const json = jsonInside(string);
+  if (json === undefined) return { offset, inside: { text, offset } };
+  const spot = spotOf(json, rest);
+  // JSON that was decoded, for example from base64, has no offsets in the outer text.
+  return { ...spot, offset: json === string ? offsetInString(text, offset, spot.offset) : offset };
+}
+
+/** Returns where a character of the string at `start` stands in a text. An escape counts once. */
+function offsetInString(text: string, start: number, character: number): number {
+  let offset = start + 1;
+  for (let count = 0; count < character; count++)
+    offset += text[offset] !== "\\" ? 1 : text[offset + 1] === "u" ? 6 : 2;
+  return offset;
 }
 
 /** Quotes a number as the text has it, also one in a string. */

@@ -20,29 +20,9 @@ export function accountOf(payload: unknown): string | undefined {
   return supplier === undefined || number === undefined ? undefined : `${supplier}\n${number}`;
 }
 
-/** Gives each line of all inputs a number of 32 bits, and finds the line that has a number. */
-export class LinesSeen {
-  readonly #files: { readonly name: string; readonly before: number }[] = [];
-  #last = 0;
-
-  /** Returns the number of a line. Lines come in their order, one input after the other. */
-  numberOf({ file, line }: PayloadPlace): number {
-    let current = this.#files.at(-1);
-    if (current?.name !== file) {
-      current = { name: file, before: this.#last };
-      this.#files.push(current);
-    }
-    this.#last = current.before + line;
-    return this.#last;
-  }
-
-  /** Names a line, and also its file if `from` lies in another file. */
-  nameOf(number: number, from: PayloadPlace): string {
-    const file = this.#files.filter(({ before }) => before < number).at(-1);
-    const line = `line ${number - (file?.before ?? 0)}`;
-    return !file || file.name === from.file ? line : `${file.name}, ${line}`;
-  }
-}
+/** Names a line of an earlier payload, and also its file if that is another one. */
+export const lineOf = ({ file, line }: PayloadPlace, from: PayloadPlace): string =>
+  file === from.file ? `line ${line}` : `${file}, line ${line}`;
 
 /** The largest number of entries of one rule. A `Map` of V8 takes no more. */
 const MOST = 2 ** 24;

@@ -7,18 +7,15 @@ import {
   transactionLineItemPeriod,
 } from "../../../../generated/rest-fields.ts";
 import { placedAt } from "../../../library/rest/values-at.ts";
-import { type CrossRule, LinesSeen } from "./cross-rule.ts";
+import type { CrossRule } from "./cross-rule.ts";
 import { repeatedTransaction, sameAccount, sameTransaction } from "./duplicates.ts";
 import { endsEarly, overlaps, overlapsAcross } from "./periods.ts";
 
-interface Run {
-  readonly lines: LinesSeen;
-  /** The codes of all products; undefined if the products are not known. */
-  readonly products: ReadonlySet<string> | undefined;
-}
+/** The codes of all products; undefined if the products are not known. */
+type Products = ReadonlySet<string> | undefined;
 
-const accountRules = ({ lines, products }: Run): CrossRule[] => [
-  sameAccount(lines),
+const accountRules = (products: Products): CrossRule[] => [
+  sameAccount(),
   repeatedTransaction,
   // The server stages an account with an unknown product, and refuses it at processing.
   missingProducts(products, "contracts.*.tariff_code", "error"),
@@ -29,17 +26,17 @@ const accountRules = ({ lines, products }: Run): CrossRule[] => [
   endsEarly(meterPointPeriod),
 ];
 
-const RULES: Readonly<Record<string, (run: Run) => CrossRule[]>> = {
+const RULES: Readonly<Record<string, (products: Products) => CrossRule[]>> = {
   validateAccount: accountRules,
   stageAccount: accountRules,
-  processAccount: ({ lines }) => [sameAccount(lines, true)],
-  createTransactions: ({ lines, products }) => [
-    sameTransaction(lines),
+  processAccount: () => [sameAccount(true)],
+  createTransactions: (products) => [
+    sameTransaction(),
     missingProducts(products, "transactions.*.product_code", "warning"),
     endsEarly(transactionLineItemPeriod),
   ],
-  createHistoricalStatements: ({ lines }) => [
-    overlapsAcross({ ...historicalStatementPeriod, of: "supply_type" }, lines),
+  createHistoricalStatements: () => [
+    overlapsAcross({ ...historicalStatementPeriod, of: "supply_type" }),
   ],
   validateProducts: () => [endsEarly(productPeriod)],
   createProducts: () => [endsEarly(productPeriod)],
@@ -51,14 +48,12 @@ export const NAMING_PRODUCTS: readonly string[] = [
   "createTransactions",
 ];
 
-export const crossRulesOf = (
-  operationId: string,
-  products: Run["products"],
-): readonly CrossRule[] => RULES[operationId]?.({ lines: new LinesSeen(), products }) ?? [];
+export const crossRulesOf = (operationId: string, products: Products): readonly CrossRule[] =>
+  RULES[operationId]?.(products) ?? [];
 
 /** Reports codes of products that do not exist, in the words of the server. */
 function missingProducts(
-  products: Run["products"],
+  products: Products,
   path: string,
   severity: "error" | "warning",
 ): CrossRule {

@@ -1,22 +1,23 @@
 import { meterPointPeriod } from "../../../../generated/rest-fields.ts";
 import { placedAt, textAt } from "../../../library/rest/values-at.ts";
 import type { JudgedIssue } from "../../../reading/judge/judge.ts";
-import { accountOf, type CrossRule, type LinesSeen, Remembered } from "./cross-rule.ts";
+import type { PayloadPlace } from "../read-options.ts";
+import { accountOf, type CrossRule, lineOf, Remembered } from "./cross-rule.ts";
 
 /** Reports a repeated account. The API replaces a staged account and refuses an imported one. */
-export function sameAccount(lines: LinesSeen, isImport = false): CrossRule {
-  const seen = new Remembered<number>("Accounts");
+export function sameAccount(isImport = false): CrossRule {
+  const seen = new Remembered<PayloadPlace>("Accounts");
   return (payload, place, isTaken) => {
     const account = accountOf(payload);
     if (account === undefined) return [];
     const before = seen.get(account);
     const isDryRun = (payload as { readonly dry_run?: unknown }).dry_run === true;
     if (before === undefined) {
-      if (!isImport || (isTaken && !isDryRun)) seen.set(account, lines.numberOf(place));
+      if (!isImport || (isTaken && !isDryRun)) seen.set(account, place);
       return [];
     }
     const attr = "external_account_number";
-    const line = lines.nameOf(before, place);
+    const line = lineOf(before, place);
     const detail = `${attr} is that of an account which ${line} imports`;
     return [
       isImport ? { attr, code: "account_already_imported", detail } : repeated(attr, `in ${line}`),
@@ -25,20 +26,19 @@ export function sameAccount(lines: LinesSeen, isImport = false): CrossRule {
 }
 
 /** Reports a transaction that its account had before, because the API does not add it again. */
-export function sameTransaction(lines: LinesSeen): CrossRule {
-  const seen = new Remembered<number>("Transactions");
+export function sameTransaction(): CrossRule {
+  const seen = new Remembered<PayloadPlace>("Transactions");
   return (payload, place) => {
     const account = accountOf(payload);
     if (account === undefined) return [];
-    const number = lines.numberOf(place);
     return transactionsIn(payload, NEW).flatMap(({ attr, id }) => {
       const key = `${account}\n${id}`;
       const before = seen.get(key);
       if (before === undefined) {
-        seen.set(key, number);
+        seen.set(key, place);
         return [];
       }
-      return [repeated(attr, before === number ? HERE : `in ${lines.nameOf(before, place)}`)];
+      return [repeated(attr, before === place ? HERE : `in ${lineOf(before, place)}`)];
     });
   };
 }

@@ -3,7 +3,8 @@ import { findReversed, type PeriodFields } from "../../../library/rest/period-fa
 import { placedAt, textAt } from "../../../library/rest/values-at.ts";
 import { isDate } from "../../../library/runtime/formats.ts";
 import type { JudgedIssue } from "../../../reading/judge/judge.ts";
-import { accountOf, type CrossRule, type LinesSeen, Remembered } from "./cross-rule.ts";
+import type { PayloadPlace } from "../read-options.ts";
+import { accountOf, type CrossRule, lineOf, Remembered } from "./cross-rule.ts";
 
 interface ThingPeriods extends PeriodFields {
   readonly of: string;
@@ -66,24 +67,22 @@ const overlapping = (attr: string, rival: string): JudgedIssue => ({
 const MOST_COMPARED = 1000;
 
 /** Reports overlapping periods of one account and one thing, on one line or on several lines. */
-export function overlapsAcross(fields: ThingPeriods, lines: LinesSeen): CrossRule {
+export function overlapsAcross(fields: ThingPeriods): CrossRule {
   /** By account and thing, the periods so far, the newest first. */
   const seen = new Remembered<Earlier>("Periods");
   return (payload, place) => {
     const account = accountOf(payload);
     if (account === undefined) return [];
-    const line = lines.numberOf(place);
     return periodsIn(payload, fields).flatMap(({ attr, from, to, of }) => {
       if (to < from) return [];
       const key = `${account}\n${of}`;
       const before = seen.get(key);
-      seen.set(key, { from, to, line, before });
+      seen.set(key, { from, to, place, before });
       let earlier = before;
       for (let count = 0; earlier && !overlap(from, to, earlier.from, earlier.to); count++)
         earlier = count < MOST_COMPARED ? earlier.before : undefined;
       if (!earlier) return [];
-      const where =
-        earlier.line === line ? "an earlier statement" : lines.nameOf(earlier.line, place);
+      const where = earlier.place === place ? "an earlier statement" : lineOf(earlier.place, place);
       return [overlapping(`${attr}.${fields.from}`, where)];
     });
   };
@@ -92,6 +91,6 @@ export function overlapsAcross(fields: ThingPeriods, lines: LinesSeen): CrossRul
 interface Earlier {
   readonly from: string;
   readonly to: string;
-  readonly line: number;
+  readonly place: PayloadPlace;
   readonly before: Earlier | undefined;
 }
