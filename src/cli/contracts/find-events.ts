@@ -97,34 +97,37 @@ function* messagesOf(document: SourceDocument, passOver: PassOver): Iterable<Fou
   const { root } = document;
   if (!/^[23]\./.test(String(root.asyncapi)))
     refuse(document.file, `is of AsyncAPI ${root.asyncapi}, and 2 and 3 are read`);
+  const known = new Set<unknown>();
+  function* at(
+    key: string,
+    value: unknown,
+    from: SourceDocument,
+    channel?: Channel,
+  ): Iterable<FoundEvent> {
+    const message = resolved(value, from);
+    const { oneOf } = message.node;
+    if (!Array.isArray(oneOf)) {
+      const around = () => aroundPayload(message, document, channel);
+      for (const event of messageOf(message, message.name ?? key, root, passOver))
+        yield { ...event, around };
+    } else if (!known.has(oneOf)) {
+      known.add(oneOf);
+      for (const one of oneOf) yield* at(key, one, message.document, channel);
+    }
+  }
+  for (const [key, message] of fieldsAt(root, "components", "messages"))
+    yield* at(key, message, document);
   const channels = [...fieldsAt(root, "components", "channels"), ...fieldsAt(root, "channels")];
-  const inChannels = channels.flatMap(([channel, value]) => {
+  for (const [address, value] of channels) {
+    known.clear();
     const { node, document: from } = resolved(value, document);
+    const channel = { document: from, node: { address, ...node }, channel: node };
     const operations = ["publish", "subscribe"].flatMap((key): [string, unknown][] => {
       const message = valueAt(node, [key, "message"]);
-      return message === undefined ? [] : [[channel, message]];
+      return message === undefined ? [] : [[address, message]];
     });
-    const place = { document: from, node: { address: channel, ...node }, channel: node };
-    return [...fieldsAt(node, "messages"), ...operations].map(
-      (one) => [...one, from, place] as const,
-    );
-  });
-  const components = fieldsAt(root, "components", "messages");
-  const places: (readonly [string, unknown, SourceDocument, Channel | undefined])[] = [
-    ...components.map((one) => [...one, document, undefined] as const),
-    ...inChannels,
-  ];
-  const lists = new Map<unknown, Set<unknown>>();
-  for (const [key, place, from, channel] of places) {
-    const message = resolved(place, from);
-    const { oneOf } = message.node;
-    const known = lists.get(channel) ?? new Set();
-    if (!Array.isArray(oneOf))
-      for (const event of messageOf(message, message.name ?? key, root, passOver))
-        yield { ...event, around: () => aroundPayload(message, document, channel) };
-    else if (!known.has(oneOf))
-      places.push(...oneOf.map((one) => [key, one, message.document, channel] as const));
-    lists.set(channel, known.add(oneOf));
+    for (const [key, message] of [...fieldsAt(node, "messages"), ...operations])
+      yield* at(key, message, from, channel);
   }
 }
 

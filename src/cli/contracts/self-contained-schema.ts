@@ -27,11 +27,10 @@ import {
 } from "./read-documents.ts";
 
 /** Keywords whose schemas apply to the same value as the schema around them. */
-const SAME_VALUE = /^(\$ref|allOf|anyOf|oneOf|not|if|then|else|dependentSchemas|dependencies)$/;
+const SAME_VALUE = /^(allOf|anyOf|oneOf|not|if|then|else|dependentSchemas|dependencies)$/;
 const DROPPED = /^(\$schema|\$id|\$defs|definitions|components)$/;
 const UNREAD = /^\$(async|anchor|dynamicRef|dynamicAnchor|recursiveRef|recursiveAnchor)$/;
 const MOST_OF_A_VALUE = 2_000;
-const DEEPEST_OF_A_VALUE = 500;
 
 /** Where a schema stands: its document and dialect, and the schema with an `$id` around it. */
 interface Around {
@@ -158,28 +157,19 @@ function check(pattern: string, file: string): void {
 
 /** Refuses a schema that leads to itself or to too many other schemas for the same value. */
 function weigh(root: Node & JsonSchema, file: string): void {
-  const weights = new Map<unknown, number>();
-  const weightOf = (value: unknown, depth: number): number => {
-    if (Array.isArray(value))
-      return value.reduce<number>((sum, item) => sum + weightOf(item, depth), 0);
-    if (!isNode(value)) return 0;
-    const known = weights.get(value);
-    if (known !== undefined) return known;
-    weights.set(value, Number.POSITIVE_INFINITY);
-    let weight = depth > DEEPEST_OF_A_VALUE ? Number.POSITIVE_INFINITY : 1;
-    for (const [key, inner] of Object.entries(weight === 1 ? value : {})) {
-      if (!SAME_VALUE.test(key)) continue;
-      const shape = key === "$ref" ? root.$defs?.[nameOfReference(String(inner))] : inner;
-      const applied = NAMED.has(key) && isNode(shape) ? Object.values(shape) : shape;
-      weight += weightOf(applied, depth + 1);
-    }
-    if (weight > MOST_OF_A_VALUE)
+  let left = 0;
+  const apply = (value: unknown): void => {
+    if (Array.isArray(value)) for (const item of value) apply(item);
+    if (!isNode(value)) return;
+    if (left-- === 0)
       refuse(file, "has a schema that leads to itself, or to too many others, for one value");
-    weights.set(value, weight);
-    return weight;
+    for (const [key, inner] of Object.entries(value))
+      if (key === "$ref") apply(root.$defs?.[nameOfReference(String(inner))]);
+      else if (SAME_VALUE.test(key)) apply(NAMED.has(key) ? Object.values(Object(inner)) : inner);
   };
   const visit = (value: unknown): void => {
-    weightOf(value, 0);
+    left = MOST_OF_A_VALUE;
+    apply(value);
     if (isObject(value)) Object.values(value).forEach(visit);
   };
   visit(root);
