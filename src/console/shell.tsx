@@ -1,6 +1,6 @@
 // The frame of the page. It shows the part that the address names.
 import type { ComponentChildren } from "preact";
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import type { Index } from "./data.ts";
 import { type Address, hrefOf } from "./frame/address.ts";
 import { HAS_CONTROL, HOST, LOGO, TITLE, VERSION } from "./frame/host.ts";
@@ -91,7 +91,7 @@ function Frame() {
           <SearchBox />
           <ThemeSwitch />
           <p class="host">
-            {HOST ? <Outcome isGood>{HOST}</Outcome> : <Chip>no server</Chip>} {VERSION}
+            {HOST ? <Standing /> : <Chip>no server</Chip>} {VERSION}
           </p>
         </div>
       </header>
@@ -108,6 +108,29 @@ function Frame() {
         </p>
       </footer>
     </>
+  );
+}
+
+const LOOK_MILLISECONDS = 5_000;
+
+/** Shows the kind of the server, or that it is gone. */
+function Standing() {
+  const [isHere, setHere] = useState(true);
+  useEffect(() => {
+    const options = { method: "HEAD", headers: { accept: "text/html" } };
+    const look = () =>
+      document.hidden ||
+      fetch("", options).then(
+        () => setHere(true),
+        () => setHere(false),
+      );
+    const timer = setInterval(look, LOOK_MILLISECONDS);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <span role="status" aria-label="Server">
+      <Outcome isGood={isHere}>{isHere ? HOST : `${HOST} is gone`}</Outcome>
+    </span>
   );
 }
 

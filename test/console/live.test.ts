@@ -96,8 +96,7 @@ describe.skipIf(!browser)("an import", () => {
     await stage("NW-2");
     const page = await follow();
     await box(page, "Staged").getByRole("link", { name: "NW-1" }).click();
-    const controls = page.getByRole("region", { name: "Controls" });
-    const account = controls.filter({ hasText: "NORDWERK/NW-1" });
+    const account = page.getByRole("region", { name: "Account" });
     await expect.poll(() => new URL(page.url()).hash).toBe("#/live?account=NORDWERK%2FNW-1");
     await button(page, "Dry run").click();
     await expect.poll(() => account.textContent()).toContain("Staged, dry run passed");
@@ -107,12 +106,21 @@ describe.skipIf(!browser)("an import", () => {
     await button(page, "Take back").click();
     await expect.poll(() => textOf(page, "Skipped")).toMatch(/^Skipped0/);
     await button(page, "Process").click();
-    await expect.poll(() => account.textContent()).toMatch(/ImportedA-/);
+    await expect.poll(() => account.textContent()).toMatch(/^NORDWERK\/NW-1 ?ImportedA-/);
     const read = account.getByRole("link", { name: "Read the account" });
     expect(await read.getAttribute("href")).toMatch(/^#\/rest\/getAccount\?account_number=A-/);
     expect(await button(page, "Process").count()).toBe(0);
-    await expect.poll(() => requests(page).getByRole("row").count()).toBe(4);
-    expect(await requests(page).textContent()).not.toContain("NW-2");
+    // The calls and the operator's event are told once, the oldest first.
+    const happened = account.getByRole("list", { name: "What happened" }).getByRole("listitem");
+    await expect
+      .poll(() => happened.allTextContents())
+      .toEqual([
+        expect.stringMatching(/Staged .*stageAccount 201/),
+        expect.stringMatching(/dry run passed .*dry_run_rolled_back.*\.dry_run_complete-v1/),
+        expect.stringMatching(/Skipped .*\.cancelled-v1$/),
+        expect.stringMatching(/Imported .*201 .*account\.created-v1.*\.complete-v1/),
+      ]);
+    expect(await requests(page).count()).toBe(0);
     await page.goBack();
     await expect.poll(() => account.count()).toBe(0);
   });
@@ -225,17 +233,51 @@ describe.skipIf(!browser)("the part", () => {
     const page = await follow("#/live?account=NORDWERK/NW-1");
     await operator(page);
     await button(page, "Reset").click();
-    for (const tab of ["Operator", "Account", "Staged"]) {
+    await page.getByRole("list", { name: "What happened" }).getByText("…import_process").waitFor();
+    for (const tab of ["Operator", "Staged"]) {
       if (tab === "Staged")
         await box(page, tab).getByRole("link", { name: "2", exact: true }).click();
       await page.getByRole("tab", { name: tab }).click();
       await expectToBeFit(page);
       await expectToFit(page, [320, 360, 640, 800, 1000, 1280]);
-      const [table, part] = await Promise.all([
-        requests(page).boundingBox(),
-        main(page).boundingBox(),
-      ]);
-      expect(table?.width).toBeLessThanOrEqual(part?.width ?? 0);
     }
+    const [table, part] = await Promise.all([
+      requests(page).boundingBox(),
+      main(page).boundingBox(),
+    ]);
+    expect(table?.width).toBeLessThanOrEqual(part?.width ?? 0);
+  });
+
+  test("shifts nothing while it loads, and shows its accounts whole while they move", async () => {
+    const script = `
+      globalThis.shift = 0;
+      new PerformanceObserver((list) => {
+        for (const { value } of list.getEntries()) shift += value;
+      }).observe({ type: "layout-shift", buffered: true });`;
+    await stage("NW-1");
+    const page = await follow("#/live", { script, width: 360 });
+    await expect.poll(() => connection(page).textContent()).toContain("connected");
+    await untilStill(page);
+    expect(await page.evaluate("shift")).toBeLessThan(0.05);
+    const chips = "getComputedStyle(document.querySelector('.state .chips')).overflow";
+    expect(await page.evaluate(chips)).toBe("visible");
+    // Below 900 pixels, the flow goes down, and Skipped stands beside Staged.
+    const top = async (title: string) => (await box(page, title).boundingBox())?.y ?? 0;
+    const tops = await Promise.all(["Staged", "In progress", "Imported"].map(top));
+    expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+    expect(await top("Skipped")).toBe(tops[0]);
+  });
+
+  test("has no call of the page's own, and the head says when the server is gone", async () => {
+    const server = await startCliOfTest(["serve", "--control", "--port", "0", "--quiet"]);
+    const page = await visit("#/rest/listStandardUnitRates", {}, server.url);
+    await page.getByRole("tab", { name: "Parameters" }).waitFor();
+    await page.getByRole("link", { name: "Live", exact: true }).click();
+    await page.getByText("No requests yet.").waitFor();
+    await page.getByRole("link", { name: "Changes", exact: true }).click();
+    const standing = page.getByRole("status", { name: "Server" });
+    await expect.poll(() => standing.textContent()).toBe(" serve");
+    await server.end();
+    await expect.poll(() => standing.textContent()).toBe(" serve is gone");
   });
 });

@@ -82,9 +82,11 @@ export async function openPage(
   const { origin } = new URL(url);
   page.on("console", (message) => {
     // The browser notes every answer that is an error, also one that was asked for on purpose.
-    const isAnswer = [`${origin}/v1/`, `${origin}/__control/`].some((place) =>
-      message.location().url.startsWith(place),
-    );
+    // The page also asks whether its server is there.
+    const { url: asked } = message.location();
+    const isAnswer =
+      asked === `${origin}/` ||
+      [`${origin}/v1/`, `${origin}/__control/`].some((place) => asked.startsWith(place));
     if (/error|warning/.test(message.type()) && !isAnswer) wrong.push(`console: ${message.text()}`);
   });
   page.on("pageerror", (error) => wrong.push(`uncaught: ${error.message}`));

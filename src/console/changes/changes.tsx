@@ -20,10 +20,9 @@ import { ChangeTable, VersionChanges } from "./change-table.tsx";
 
 export function View() {
   const { from = "", to = "" } = useAddress().query;
-  const [bundle, setBundle] = useState<File>();
   const names = index.events.map(([name]) => name);
-  const isChosen = from !== "" && names.includes(from) && names.includes(to);
   const wrong = [from, to].find((name) => name !== "" && !names.includes(name));
+  const isChosen = from !== "" && to !== "" && wrong === undefined;
   return (
     <Page>
       <Title
@@ -34,6 +33,7 @@ export function View() {
           </>
         }
       />
+      {wrong !== undefined && <p>There is no event "{wrong}".</p>}
       {isChosen ? (
         <>
           <p>
@@ -45,13 +45,24 @@ export function View() {
           <VersionChanges from={from} to={to} />
         </>
       ) : (
-        <>
-          {wrong !== undefined && <p>There is no event "{wrong}".</p>}
-          <div class="lead">
-            <Steps />
-          </div>
-        </>
+        <Loaded what="the versions" from={load}>
+          {(steps) => (
+            <>
+              <Steps steps={steps} />
+              <Bundle />
+            </>
+          )}
+        </Loaded>
       )}
+    </Page>
+  );
+}
+
+/** Compares the bundle of an older contract, which the visitor opens, with this contract. */
+function Bundle() {
+  const [bundle, setBundle] = useState<File>();
+  return (
+    <>
       <h2>The whole contract</h2>
       <div class="controls">
         <FileButton accept=".json" onFile={setBundle}>
@@ -85,7 +96,7 @@ export function View() {
           }
         </Loaded>
       )}
-    </Page>
+    </>
   );
 }
 
@@ -113,28 +124,26 @@ const withoutServers = (document: object): object => ({ ...document, servers: []
 const load = () => loadJson<VersionSteps>("./changes.json");
 
 /** Lists each version of an event with the version before it, and whom the step breaks. */
-const Steps = () => (
-  <Loaded what="the versions" from={load}>
-    {(steps) => (
-      <Table
-        name="Versions"
-        heads={["Event", "From", "To", "Changes", "Whom it breaks"]}
-        numbers={[3]}
-        second={[1, 2, 4]}
-        isHeaded
-        rows={steps.map(([from, to, changes, breaks]) => ({
-          key: to,
-          cells: [
-            <CodeLink href={hrefOf("changes", "", { from, to })}>
-              <Name text={typeOfName(to)} />
-            </CodeLink>,
-            splitName(from)?.version,
-            splitName(to)?.version,
-            changes,
-            breaks.length === 0 ? "nobody" : <Chip kind="warn">{breaks.join(", ")}</Chip>,
-          ],
-        }))}
-      />
-    )}
-  </Loaded>
+const Steps = ({ steps }: Readonly<{ steps: VersionSteps }>) => (
+  <div class="lead">
+    <Table
+      name="Versions"
+      heads={["Event", "From", "To", "Changes", "Whom it breaks"]}
+      numbers={[3]}
+      second={[1, 2, 4]}
+      isHeaded
+      rows={steps.map(([from, to, changes, breaks]) => ({
+        key: to,
+        cells: [
+          <CodeLink href={hrefOf("changes", "", { from, to })}>
+            <Name text={typeOfName(to)} />
+          </CodeLink>,
+          splitName(from)?.version,
+          splitName(to)?.version,
+          changes,
+          breaks.length === 0 ? "nobody" : <Chip kind="warn">{breaks.join(", ")}</Chip>,
+        ],
+      }))}
+    />
+  </div>
 );

@@ -1,22 +1,19 @@
-// The tabs beside the flow that show the accounts of a state, an account or a request.
+// The tabs beside the flow that show the accounts of a state or a request.
 import { useState } from "preact/hooks";
 import type * as Server from "../../../generated/server-types.ts";
 import { figure, printable } from "../../library/text/printable.ts";
 import { hrefOf } from "../frame/address.ts";
 import { askApi, askControl, isDone } from "../frame/ask.ts";
 import { useAnswer } from "../frame/hooks.ts";
-import { pathOf } from "../frame/load-once.ts";
 import { refine, useAddress } from "../frame/router.ts";
-import { Chip, CodeLink, Status } from "../parts/chip.tsx";
-import { MOST_SHOWN } from "../parts/files.ts";
+import { CodeLink, Status } from "../parts/chip.tsx";
 import { Button, TextField, tokenInUse } from "../parts/input.tsx";
 import { Code, CodePanel, Panel, type Tab } from "../parts/panel.tsx";
 import { Sentences } from "../parts/sentences.tsx";
 import { Table } from "../parts/table.tsx";
 import { handOver } from "../parts/text-handover.ts";
-import { eventChip, isFailed, rowOf, verdictOf } from "./feed.tsx";
+import { verdictOf } from "./feed.tsx";
 import { AccountChip } from "./flow.tsx";
-import type { ServerPicture } from "./follow.ts";
 import { titleOf } from "./import-process.ts";
 import { nameOf, type Picture, type Request } from "./keep-picture.ts";
 import { Refusal, useAct } from "./use-act.tsx";
@@ -151,90 +148,5 @@ function Again({ request }: Readonly<{ request: Request }>) {
       )}
       {words}
     </>
-  );
-}
-
-export const accountTab = (name: string, seen: ServerPicture): Tab => ({
-  title: "Account",
-  content: () => <AccountPage key={name} name={name} seen={seen} />,
-});
-
-function AccountPage({ name, seen }: Readonly<{ name: string; seen: ServerPicture }>) {
-  const place = `imports/${encodeURIComponent(name).replace("%2F", "/")}`;
-  const requests = seen.requests.filter(({ account }) => account?.name === name);
-  const move = seen.moves.findLast((each) => nameOf(each) === name);
-  const ask = () => askControl("GET", place);
-  const answer = useAnswer(ask, PAUSE_MILLISECONDS, [requests[0]?.number, move]);
-  const shown = (answer && isDone(answer) ? answer.body : {}) as Partial<Server.ShownImport>;
-  const { account, import_data, events = [] } = shown;
-  const named = new Set(seen.events.flatMap((event) => (event.request ? [event.event_id] : [])));
-  const timeLine = requests.map((request) => {
-    const { key, cells } = rowOf(request, requests, seen.events);
-    const [time, operation, , status, caused] = cells;
-    const what = (
-      <>
-        {operation} {status} {caused}
-        {isFailed(request) && <Sentences body={request.response_body} of={request.operation} />}
-      </>
-    );
-    return { key, cells: [time, what] };
-  });
-  const earlier = events
-    .filter(({ event_id }) => !named.has(event_id))
-    .toReversed()
-    .map((event) => ({
-      key: event.event_id,
-      cells: [<code>{event.occurred_at.slice(11, 19)}</code>, eventChip(event)],
-    }));
-  const rows = [...timeLine, ...earlier];
-  return (
-    <>
-      <div class="bar">
-        <strong class="code">{printable(name)}</strong>
-        {account && <Chip kind="link">{titleOf(account.state, account.mark)}</Chip>}
-        {account?.platform_account_number}
-        {answer && !isDone(answer) && <Refusal answer={answer} />}
-      </div>
-      {account && (
-        <Acts account={account} place={place} team={seen.overview?.operations_teams[0] ?? ""} />
-      )}
-      <Table name="What happened" heads={["Time", "What happened"]} rows={rows} />
-      {answer && rows.length === 0 && (
-        <p class="in small quiet">No request and no event of it is kept.</p>
-      )}
-      {import_data && (
-        <div class="in">
-          <CodePanel title="Staged data" text={textOf(import_data).slice(0, MOST_SHOWN)} />
-        </div>
-      )}
-    </>
-  );
-}
-
-type ActsProps = Readonly<{ account: Server.ListedAccount; place: string; team: string }>;
-
-function Acts({ account, place, team: operations_team_name }: ActsProps) {
-  const [act, words] = useAct();
-  const { state, import_supplier, external_account_number } = account;
-  const path = pathOf("processAccount");
-  const key = { import_supplier, external_account_number, operations_team_name };
-  const process = (dry_run: boolean) => act(askApi("POST", path, { ...key, dry_run }, tokenInUse));
-  const skip = () => act(askControl("PUT", place, { skipped: state !== "skipped" }));
-  const { platform_account_number: account_number = "" } = account;
-  return (
-    <div class="bar">
-      {state === "imported" ? (
-        <a class="button" href={hrefOf("rest", "getAccount", { account_number })}>
-          Read the account
-        </a>
-      ) : (
-        <>
-          <Button act={() => process(false)}>Process</Button>
-          <Button act={() => process(true)}>Dry run</Button>
-          <Button act={skip}>{state === "skipped" ? "Take back" : "Skip"}</Button>
-        </>
-      )}
-      {words}
-    </div>
   );
 }

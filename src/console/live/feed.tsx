@@ -2,8 +2,7 @@
 import { useState } from "preact/hooks";
 import { amount, figure, printable } from "../../library/text/printable.ts";
 import { hrefOf } from "../frame/address.ts";
-import { useAddress } from "../frame/router.ts";
-import { Chip, Icon, Method, Name, Status } from "../parts/chip.tsx";
+import { Chip, EventChips, Method, Name, Status } from "../parts/chip.tsx";
 import { Button, Choice } from "../parts/input.tsx";
 import { Table } from "../parts/table.tsx";
 import { AccountChip } from "./flow.tsx";
@@ -25,15 +24,11 @@ const CHOICES: Readonly<Record<string, (request: Request) => boolean>> = {
 type FeedProps = Readonly<{ seen: Picture; reachBack: () => void }>;
 
 export function Feed({ seen: { requests, earlier, events }, reachBack }: FeedProps) {
-  const { account = "" } = useAddress().query;
   const [chosen, setChosen] = useState("all");
   const [most, setMost] = useState(ROWS);
-  const fits = (name: string | undefined) => account === "" || name === account;
-  const matches = requests.filter(
-    (request) => !isPreflight(request) && fits(request.account?.name) && CHOICES[chosen]?.(request),
-  );
+  const matches = requests.filter((request) => !isPreflight(request) && CHOICES[chosen]?.(request));
   return (
-    <section>
+    <section class="feed">
       <div class="controls spread">
         <h2>
           Requests{" "}
@@ -43,7 +38,6 @@ export function Feed({ seen: { requests, earlier, events }, reachBack }: FeedPro
               : `newest ${figure(matches.length)} of ${figure(matches.length + earlier)}`}
           </span>
         </h2>
-        {account !== "" && <a href={hrefOf("live")}>of {printable(account)}: show all</a>}
         <Choice
           isLine
           label="Show"
@@ -76,14 +70,6 @@ export function Feed({ seen: { requests, earlier, events }, reachBack }: FeedPro
 const isPreflight = ({ method, operation }: Request): boolean =>
   method === "OPTIONS" && operation === null;
 
-const LONG = 20;
-
-export const eventChip = ({ event_id, type }: Pick<Emitted, "event_id" | "type">) => (
-  <a key={event_id} class="chip event" href={hrefOf("events", type)}>
-    <Icon of="event" /> {type.length > LONG ? type.slice(type.lastIndexOf(".") + 1) : type}
-  </a>
-);
-
 export function rowOf(request: Request, all: readonly Request[], events: readonly Emitted[]) {
   const { number, status, operation, method, path, account, milliseconds } = request;
   const before = all.find((earlier) => earlier.number < number && earlier.path === path);
@@ -101,13 +87,15 @@ export function rowOf(request: Request, all: readonly Request[], events: readonl
       <>
         <Status of={status === 0 ? "cut" : status} /> <Name text={verdictOf(request)} />
       </>,
-      <span class="chips">
-        {events
-          .filter((event) => event.request === number)
-          .toReversed()
-          .map(eventChip)}
+      <>
+        <EventChips
+          names={events
+            .filter((event) => event.request === number)
+            .map(({ type }) => type)
+            .toReversed()}
+        />
         {before && isPreflight(before) && <Chip>preflight</Chip>}
-      </span>,
+      </>,
       milliseconds.toFixed(milliseconds < 10 ? 1 : 0),
     ],
   };

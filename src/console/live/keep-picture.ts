@@ -153,8 +153,7 @@ export class PictureKeeper {
   /** Assigns events to the request that caused them. Events arrive before their request. */
   #claim(cause: Request): void {
     const { number, account, operation, status, code } = cause;
-    const { dry_run: isDry = false } = (cause.request_body ?? {}) as { dry_run?: boolean };
-    const outcome = eventsSent(operation, status, code ?? "", isDry);
+    const outcome = eventsSent(operation, status, code ?? "", isDryRun(cause));
     if (!account || outcome.length === 0) return;
     const claimed = new Set<string>();
     this.#events = this.#events.map((event) => {
@@ -188,6 +187,9 @@ const NEAR = 200;
 function toAccount(known: Server.KnownAccount, place: Pick<Account, "state" | "mark">): Account {
   return { ...namedIn(known), ...place, moved: 0, from: undefined };
 }
+
+export const isDryRun = ({ request_body: sent }: Server.RecordedRequest): boolean =>
+  (sent as { readonly dry_run?: unknown } | null | undefined)?.dry_run === true;
 
 const toRequest = (request: Server.RecordedRequest): Request => {
   const { path, request_body: sent, response_body: answered } = request;

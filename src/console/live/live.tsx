@@ -7,17 +7,19 @@ import { hrefOf } from "../frame/address.ts";
 import { useListener } from "../frame/hooks.ts";
 import { Loaded, loadJson } from "../frame/load.tsx";
 import { loadOnce } from "../frame/load-once.ts";
-import { BESIDE, Here, Page, Title } from "../frame/page.tsx";
+import { BESIDE, Page, showPlace, Title } from "../frame/page.tsx";
 import { openHref, useAddress } from "../frame/router.ts";
 import { Icon, Outcome } from "../parts/chip.tsx";
 import { Button } from "../parts/input.tsx";
 import { Tabs } from "../parts/panel.tsx";
+import { AccountView } from "./account.tsx";
 import { Controls } from "./controls.tsx";
-import { ANY, accountsTab, accountTab, requestTab } from "./detail-tabs.tsx";
+import { ANY, accountsTab, requestTab } from "./detail-tabs.tsx";
 import { Feed } from "./feed.tsx";
 import { Flow } from "./flow.tsx";
 import { Follower, type ServerPicture } from "./follow.ts";
 import { keepProcess, MARK_WORDS, titleOf } from "./import-process.ts";
+import { PictureKeeper } from "./keep-picture.ts";
 import { type Answers, Scenarios } from "./scenarios.tsx";
 
 const load = () =>
@@ -28,6 +30,8 @@ export const View = () => (
     {() => <Followed />}
   </Loaded>
 );
+
+const EMPTY = new PictureKeeper().draw();
 
 function Followed() {
   const [seen, setSeen] = useState<ServerPicture>();
@@ -41,14 +45,15 @@ function Followed() {
     follower.pause(!isPaused);
     setIsPaused(!isPaused);
   };
+  const { state = "", number = "", account = "" } = useAddress().query;
   const overview = seen?.overview;
   const count = seen?.groups.reduce((sum, group) => sum + group.count, 0) ?? 0;
   const beside = overview ? <Beside {...{ seen, overview, follower }} /> : false;
   const clock = seen && new Date(Date.now() + seen.ahead).toISOString();
-  const standing = seen && (
-    <>
-      <Connection {...seen} />{" "}
-      {overview && seen.connection === "connected" && (
+  const standing = (
+    <div class="standing">
+      {seen && <Connection {...seen} />}{" "}
+      {overview && seen?.connection === "connected" && (
         <>
           <a href={hrefOf("live", "", { state: ANY })}>{amount(count, "account")}</a>, clock{" "}
           <time class="line" dateTime={clock}>
@@ -56,29 +61,38 @@ function Followed() {
           </time>
         </>
       )}
-    </>
+    </div>
   );
   return (
     <Page besideName="Controls" beside={beside}>
       <div class="controls spread">
         <Title text="Live" aside={standing} />
-        <Button act={turn}>
-          <Icon of={isPaused ? "run" : "pause"} /> {isPaused ? "Go on" : "Pause"}
-        </Button>
+        <p class="controls">
+          <Button look="narrow" act={() => showPlace(BESIDE)}>
+            Controls
+          </Button>
+          <Button act={turn}>
+            <Icon of={isPaused ? "run" : "pause"} /> {isPaused ? "Go on" : "Pause"}
+          </Button>
+        </p>
       </div>
-      <Here places={[[BESIDE, "Controls", "narrow"]]} />
       <Moves moves={seen?.moves ?? []} />
-      {seen && overview && (
-        <>
-          <Flow seen={seen} />
-          {count === 0 && (
-            <p>
-              No accounts yet. Run a scenario, stage one, or start with some:{" "}
-              <code>npx energy-contracts serve --control --state demo</code>
-            </p>
-          )}
-          <Feed seen={seen} reachBack={() => follower.reachBack()} />
-        </>
+      {/* The flow has its place before the server answers, so that nothing moves. */}
+      <Flow seen={seen ?? EMPTY} />
+      {overview && count === 0 && (
+        <p>
+          No accounts yet. Run a scenario, stage one, or start with some:{" "}
+          <code>npx energy-contracts serve --control --state demo</code>
+        </p>
+      )}
+      {account === "" && <Feed seen={seen ?? EMPTY} reachBack={() => follower.reachBack()} />}
+      {seen && account !== "" && (
+        <AccountView
+          key={account}
+          name={account}
+          seen={seen}
+          closed={hrefOf("live", "", { state, number })}
+        />
       )}
     </Page>
   );
@@ -90,12 +104,11 @@ function Beside({ seen, overview, follower }: BesideProps) {
   const { state = "", number = "", account = "", request: requested = "" } = useAddress().query;
   const request = seen.requests.find((candidate) => String(candidate.number) === requested);
   const list = state === "" ? undefined : accountsTab(state, seen);
-  const ofAccount = account === "" ? undefined : accountTab(account, seen);
-  const detail = request ? requestTab(request, seen) : ofAccount;
+  const detail = request && requestTab(request, seen);
   const opened = detail ?? list;
   const close = <a href={hrefOf("live")}>Close</a>;
   const details = [list, detail].map((tab) => tab && { ...tab, end: close });
-  const what = opened && `${state} ${requested} ${account}`;
+  const what = opened && `${state} ${requested}`;
   /** The list, request or account whose tab the visitor left for another tab. */
   const [dismissed, setDismissed] = useState<string>();
   const [answers, setAnswers] = useState<Answers>({});
@@ -103,9 +116,10 @@ function Beside({ seen, overview, follower }: BesideProps) {
     if (opened) document.getElementById(BESIDE)?.scrollIntoView({ block: "nearest" });
   }, [what]);
   useListener("keydown", (event) => {
-    if (!opened || event.key !== "Escape" || event.defaultPrevented) return;
-    const left = detail ? { state, number, account, request: requested } : { state };
-    openHref(hrefOf("live", "", detail ? { state, number } : {}));
+    const isInner = detail !== undefined || account !== "";
+    if (!(opened || isInner) || event.key !== "Escape" || event.defaultPrevented) return;
+    const left = isInner ? { state, number, account, request: requested } : { state };
+    openHref(hrefOf("live", "", isInner ? { state, number } : {}));
     document.querySelector<HTMLElement>(`main a[href="${hrefOf("live", "", left)}"]`)?.focus();
   });
   const say = (value: string, words: string) =>

@@ -2,8 +2,8 @@
 import type { Overview } from "../../../generated/server-types.ts";
 import type { AnyContract } from "../../reading/judge/judge.ts";
 import type { DescribedOperation } from "../data.ts";
-import { type Answer, ask, askApi, askControl } from "../frame/ask.ts";
-import { HAS_CONTROL, HOST } from "../frame/host.ts";
+import { type Answer, ask, askControl } from "../frame/ask.ts";
+import { HAS_CONTROL } from "../frame/host.ts";
 import { loadOperation } from "../parts/fault.ts";
 import { tokenInUse } from "../parts/input.tsx";
 import { exampleText, type Filled, prepare } from "./request.ts";
@@ -58,20 +58,15 @@ export async function send(operation: DescribedOperation, filled: Filled): Promi
 
 export type KnownValues = Readonly<Record<string, readonly string[]>>;
 
-/** Reads known values for the parameters of an operation from public answers of the server. */
+/** Reads known values for the parameters of an operation. No call of the API is made for them. */
 export async function loadKnownValues({ parameters }: DescribedOperation): Promise<KnownValues> {
-  if (HOST === undefined || parameters.length === 0) return {};
-  const [overview, products] = await Promise.all([
-    HAS_CONTROL ? askControl("GET", "overview") : undefined,
-    askApi("GET", "/v1/products/"),
-  ]);
-  const { suppliers = [], groups = [] } = (overview?.body ?? {}) as Partial<Overview>;
-  const { results = [] } = (products.body ?? {}) as { results?: readonly { code?: string }[] };
+  if (!HAS_CONTROL || parameters.length === 0) return {};
+  const { body } = await askControl("GET", "overview");
+  const { suppliers = [], groups = [] } = (body ?? {}) as Partial<Overview>;
   const accounts = groups.flatMap((group) => group.accounts);
   return {
     import_supplier_code: suppliers.map(({ code }) => code),
     external_account_number: accounts.map((account) => account.external_account_number),
     account_number: accounts.flatMap((account) => account.platform_account_number ?? []),
-    product_code: results.flatMap(({ code }) => code ?? []),
   };
 }

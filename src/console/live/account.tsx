@@ -1,0 +1,163 @@
+// Shows the life of an account as a time line: calls, the events that they caused, and its states.
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import type * as Server from "../../../generated/server-types.ts";
+import { printable } from "../../library/text/printable.ts";
+import type { PossibleMove } from "../../reading/model/import-process.ts";
+import { hrefOf } from "../frame/address.ts";
+import { askApi, askControl, isDone } from "../frame/ask.ts";
+import { useAnswer } from "../frame/hooks.ts";
+import { pathOf } from "../frame/load-once.ts";
+import { Chip, EventChips } from "../parts/chip.tsx";
+import { MOST_SHOWN } from "../parts/files.ts";
+import { Button, tokenInUse } from "../parts/input.tsx";
+import { CodePanel } from "../parts/panel.tsx";
+import { Sentences } from "../parts/sentences.tsx";
+import { isFailed, rowOf } from "./feed.tsx";
+import type { ServerPicture } from "./follow.ts";
+import { importProcess, titleOf } from "./import-process.ts";
+import { isDryRun, nameOf, type Request } from "./keep-picture.ts";
+import { Refusal, useAct } from "./use-act.tsx";
+
+const PAUSE_MILLISECONDS = 250;
+
+/** A call or an event in the life of an account. */
+interface Stop {
+  readonly key: string | number;
+  readonly at: string;
+  /** The move that the call or the event has made or reported. */
+  readonly move: PossibleMove | undefined;
+  readonly content: ComponentChildren;
+}
+
+type AccountProps = Readonly<{ name: string; seen: ServerPicture; closed: string }>;
+
+export function AccountView({ name, seen, closed }: AccountProps) {
+  const place = `imports/${encodeURIComponent(name).replace("%2F", "/")}`;
+  const requests = seen.requests.filter(({ account }) => account?.name === name);
+  const move = seen.moves.findLast((each) => nameOf(each) === name);
+  const ask = () => askControl("GET", place);
+  const answer = useAnswer(ask, PAUSE_MILLISECONDS, [requests[0]?.number, move]);
+  const shown = (answer && isDone(answer) ? answer.body : {}) as Partial<Server.ShownImport>;
+  const { account, import_data, events = [] } = shown;
+  const stops = stopsOf(requests, events, seen);
+  const view = useRef<HTMLElement>(null);
+  useEffect(() => view.current?.scrollIntoView({ block: "nearest" }), []);
+  return (
+    <section ref={view} aria-label="Account" class="account">
+      <div class="controls">
+        <h2 class="code">{printable(name)}</h2>
+        {account && <Chip kind="link">{titleOf(account.state, account.mark)}</Chip>}
+        {account?.platform_account_number}
+        <a class="push" href={closed}>
+          Close
+        </a>
+      </div>
+      {answer && !isDone(answer) && <Refusal answer={answer} />}
+      {account && (
+        <Acts
+          account={account}
+          place={place}
+          team={seen.overview?.operations_teams[0] ?? ""}
+          isLost={seen.connection !== "connected"}
+        />
+      )}
+      <div class="halves wide-left">
+        <ol class="life" aria-label="What happened">
+          {stops.map(({ key, at, move: made, content }) => (
+            <li key={key} class={made?.to ?? ""}>
+              <code class="quiet">{at.slice(11, 19)}</code>
+              <div>
+                {made && <Chip>{titleOf(made.to, made.mark)}</Chip>} {content}
+              </div>
+            </li>
+          ))}
+          {answer && stops.length === 0 && <li>No request and no event of it is kept.</li>}
+        </ol>
+        {import_data && (
+          <CodePanel
+            title="Staged data"
+            text={JSON.stringify(import_data, null, 2).slice(0, MOST_SHOWN)}
+          />
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Lists the calls and events of an account, the oldest first. */
+function stopsOf(
+  requests: readonly Request[],
+  events: readonly Server.EmittedEvent[],
+  seen: ServerPicture,
+): readonly Stop[] {
+  const { moves } = importProcess;
+  const named = new Set(seen.events.flatMap((event) => (event.request ? [event.event_id] : [])));
+  const calls = requests.map((request): Stop => {
+    const { key, cells } = rowOf(request, requests, seen.events);
+    const [, operation, , status, caused] = cells;
+    const content = (
+      <>
+        {operation} {status} {caused}
+        {isFailed(request) && <Sentences body={request.response_body} of={request.operation} />}
+      </>
+    );
+    return {
+      key,
+      at: request.answered_at,
+      move: moves.find((each) => made(each, request)),
+      content,
+    };
+  });
+  const alone = events
+    .filter(({ event_id }) => !named.has(event_id))
+    .map(
+      ({ event_id, type, occurred_at }): Stop => ({
+        key: event_id,
+        at: occurred_at,
+        move: moves.find(({ emits }) => emits.includes(type)),
+        content: <EventChips names={[type]} />,
+      }),
+    );
+  return [...calls, ...alone].sort((a, b) => (a.at < b.at ? -1 : 1));
+}
+
+/** True if a request has made a move. */
+function made({ by, answer, codes = [""], mark }: PossibleMove, request: Request): boolean {
+  const { operation, status, code } = request;
+  const fits = by === operation && answer === status && codes.includes(code ?? "");
+  return fits && (mark === undefined || mark.startsWith("dry_run") === isDryRun(request));
+}
+
+type ActsProps = Readonly<{
+  account: Server.ListedAccount;
+  place: string;
+  team: string;
+  isLost: boolean;
+}>;
+
+function Acts({ account, place, team: operations_team_name, isLost }: ActsProps) {
+  const [act, words] = useAct();
+  const { state, import_supplier, external_account_number } = account;
+  const path = pathOf("processAccount");
+  const key = { import_supplier, external_account_number, operations_team_name };
+  const process = (dry_run: boolean) => act(askApi("POST", path, { ...key, dry_run }, tokenInUse));
+  const skip = () => act(askControl("PUT", place, { skipped: state !== "skipped" }));
+  const { platform_account_number: account_number = "" } = account;
+  return (
+    <fieldset class="controls" disabled={isLost}>
+      {state === "imported" ? (
+        <a class="button" href={hrefOf("rest", "getAccount", { account_number })}>
+          Read the account
+        </a>
+      ) : (
+        <>
+          <Button act={() => process(false)}>Process</Button>
+          <Button act={() => process(true)}>Dry run</Button>
+          <Button act={skip}>{state === "skipped" ? "Take back" : "Skip"}</Button>
+        </>
+      )}
+      {words}
+    </fieldset>
+  );
+}
