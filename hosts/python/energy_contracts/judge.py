@@ -7,6 +7,7 @@ import json
 import os
 import pkgutil
 from array import array
+from collections import namedtuple
 from functools import cache
 from itertools import accumulate
 from threading import Lock, local
@@ -17,13 +18,16 @@ import wasmtime
 ABI, CHANGED = 0x314A4345, 4
 BY_ENVELOPE, BY_ROW, UNHEARD = -1, -2, -3
 FILE = os.path.join(os.path.dirname(__file__), "judge.wasm")
-CHOICES = {  # each with the flag of its second value
-    "unknown": ("ignore", "report", 1),
-    "nulls": ("fault", "absent", 2),
-    "values": ("show", "hide", 4),
-    "keys": ("last", "once", 32),
-    "memory": ("reserve", "grow", 0),
+CHOICES = {  # the flags of each value
+    "unknown": {"ignore": 0, "report": 1, "tell": 128},
+    "nulls": {"fault": 0, "absent": 2},
+    "values": {"show": 0, "hide": 4},
+    "keys": {"last": 0, "once": 32},
+    "memory": {"reserve": 0, "grow": 0},
+    "integers": {"any": 0, "int64": 64},
+    "records": {"batch": 0, "rows": 1024},
 }
+COLUMNS = {"name": 0, "payload": 256, "id": 512, "time": 512, "sequence": 512}
 BYTES, ROWS = 8 << 20, 1 << 16
 """The most bytes and rows of a call. A message that is longer has a call of its own."""
 KEPT = 256 << 20
@@ -129,13 +133,23 @@ class Judge:
         longest: int = 32 << 20,
         keys: str = "last",
         memory: str = "reserve",
+        integers: str = "any",
+        records: str = "batch",
+        columns: Sequence[str] = (),
     ) -> None:
-        self._arguments = (unknown, nulls, values, limit, longest, keys, memory)
+        self.columns = tuple(_listed(columns, "columns is a list of names"))
+        given = (unknown, nulls, values, keys, memory, integers, records)
+        self._arguments = (*given[:3], limit, longest, *given[3:], self.columns)
         flags = 0
-        for value, (name, known) in zip((unknown, nulls, values, keys, memory), CHOICES.items()):
-            if value not in known[:2]:
-                raise ValueError(f"{name} is {known[0]} or {known[1]}, not {value}.")
-            flags |= known[2] if value == known[1] else 0
+        for value, (name, known) in zip(given, CHOICES.items()):
+            if value not in known:
+                raise ValueError(f"{name} is {' or '.join(known)}, not {value}.")
+            flags |= known[value]
+        for column in self.columns:
+            if column not in COLUMNS or self.columns.count(column) > 1:
+                raise ValueError(f"columns are of {', '.join(COLUMNS)}, each once, not {column}.")
+            flags |= COLUMNS[column]
+        self.has_rows = records == "rows"
         for name, number, least in (("limit", limit, 0), ("longest", longest, 1)):
             words = f"{name} is a whole number from {least} to {2**31 - 1}, not"
             if type(number) is not int:
@@ -147,6 +161,8 @@ class Judge:
         self._own.instance = _Instance(*self._options)
         self.about: dict[str, Any] = self._own.instance.about
         """The version, the hash of the contract, and the lists of verdicts, codes and events."""
+        more = (*self.columns, *(("row", "record") if self.has_rows else ()))
+        self._result: Any = namedtuple("Result", (*Result._fields, *more)) if more else Result
         self._numbers = {name: number for number, name in enumerate(self.about["events"])}
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -195,10 +211,10 @@ class Judge:
                 raise ValueError(f"There are {len(numbers)} events for {len(texts)} messages.")
         places = memoryview(array("q", accumulate(map(len, texts), initial=0)))
         results: list[Result] = []
-        for _, _, columns in self.calls(
+        for start, _, columns in self.calls(
             places, memoryview(numbers), lambda start, end: b"".join(texts[start:end])
         ):
-            results.extend(_results(self.about, columns))
+            results.extend(self._results(columns, start))
         return results
 
     def column(self, texts: Any, event: Any = None) -> list[Any]:
@@ -240,6 +256,43 @@ class Judge:
                 columns = instance.judge(1, events + b"\0\0\0\0\1\0\0\0", b" ", 1)
             yield start, end, columns
 
+    def _results(self, columns: dict[str, bytes], start: int) -> Iterator[Any]:
+        def numbers(name: str, kind: Any) -> list[int]:
+            return array(kind, columns[name]).tolist()
+
+        def texts(name: str) -> list[str]:
+            text, offsets = columns[name], numbers(f"{name}_offsets", "i")
+            if text.isascii():  # which takes half of the time
+                whole = text.decode()
+                return [whole[start:end] for start, end in zip(offsets, offsets[1:])]
+            return [text[start:end].decode() for start, end in zip(offsets, offsets[1:])]
+
+        about = self.about
+        codes = map(about["codes"].__getitem__, columns["code"])
+        records = [None if record < 0 else record for record in numbers("record", "h")]
+        parts = zip(codes, texts("attr"), texts("detail"), numbers("at", "I"), records)
+        faults = [tuple.__new__(Fault, part) for part in parts]  # twice as fast as Fault(*part)
+        offsets = numbers("fault_offsets", "i")
+        events = [*map([*about["events"], None].__getitem__, numbers("event", "h"))]  # -1 is last
+        more: list[Iterable[Any]] = []
+        for name in self.columns:
+            told: Any = texts(name) if columns[name] else [""] * len(events)
+            if name == "name":
+                told = [event or text for event, text in zip(events, told)]
+            number = int if name == "sequence" else str
+            more.append([number(text) if text else None for text in told])
+        if self.has_rows:
+            more.append([start + row for row in numbers("row", "I")])
+            more.append([None if record < 0 else record for record in numbers("of_record", "i")])
+        rows = zip(
+            map(about["verdicts"].__getitem__, columns["verdict"]),
+            events,
+            [faults[start:end] for start, end in zip(offsets, offsets[1:])],
+            numbers("fault_count", "I"),
+            *more,
+        )
+        return (tuple.__new__(self._result, row) for row in rows)
+
 
 def _kind(value: Any) -> str:
     return type(value).__name__
@@ -250,28 +303,3 @@ def _listed(values: Any, sentence: str) -> Any:
     if isinstance(values, (str, bytes, bytearray)) or not isinstance(values, Iterable):
         raise TypeError(f"{sentence}, not {_kind(values)}.")
     return values
-
-
-def _results(about: dict[str, Any], columns: dict[str, bytes]) -> Iterator[Result]:
-    def numbers(name: str, kind: Any) -> list[int]:
-        return array(kind, columns[name]).tolist()
-
-    def texts(name: str) -> list[str]:
-        text, offsets = columns[name], numbers(f"{name}_offsets", "i")
-        if text.isascii():  # which takes half of the time
-            whole = text.decode()
-            return [whole[start:end] for start, end in zip(offsets, offsets[1:])]
-        return [text[start:end].decode() for start, end in zip(offsets, offsets[1:])]
-
-    codes = map(about["codes"].__getitem__, columns["code"])
-    records = [None if record < 0 else record for record in numbers("record", "h")]
-    parts = zip(codes, texts("attr"), texts("detail"), numbers("at", "I"), records)
-    faults = [tuple.__new__(Fault, part) for part in parts]  # twice as fast as Fault(*part)
-    offsets = numbers("fault_offsets", "i")
-    rows = zip(
-        map(about["verdicts"].__getitem__, columns["verdict"]),
-        map([*about["events"], None].__getitem__, numbers("event", "h")),  # -1 is the last
-        [faults[start:end] for start, end in zip(offsets, offsets[1:])],
-        numbers("fault_count", "I"),
-    )
-    return (tuple.__new__(Result, row) for row in rows)

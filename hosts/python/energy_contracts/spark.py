@@ -10,8 +10,9 @@ from pyspark.sql import functions as F
 from pyspark.sql.pandas.types import from_arrow_schema
 from pyspark.sql.types import BinaryType, StringType, StructType
 
-from .arrow import SCHEMA
+from .arrow import schema_of
 from .judge import Judge
+from .tables import UNKNOWN_NAME, ddl
 
 EVENT = "_event_of_the_row"
 
@@ -23,8 +24,11 @@ def judge(
 
     `event` is the event of all rows, or a column of events. The options are those of `Judge`.
     """
-    names = df.columns
-    taken = set(names) & set(SCHEMA.names)
+    names, judging = df.columns, Judge(**options)
+    added = schema_of(judging)
+    if judging.has_rows:
+        added = added.remove(added.get_field_index("row"))  # a record has the columns of its row
+    taken = set(names) & set(added.names)
     if taken:
         raise ValueError(f"The columns {', '.join(sorted(taken))} are there already. Rename them.")
     found = [at for at, name in enumerate(names) if name == column] or [
@@ -33,9 +37,9 @@ def judge(
     if len(found) != 1:
         raise ValueError(f"There is no column {column!r}, only {', '.join(names)}.")
     [texts], width = found, len(names)
-    schema = StructType([*df.schema.fields, *from_arrow_schema(SCHEMA).fields])
+    schema = StructType([*df.schema.fields, *from_arrow_schema(added).fields])
     _check(schema, texts, (StringType, BinaryType), "text or bytes")
-    judging, name = Judge(**options), event if isinstance(event, str) else None
+    name = event if isinstance(event, str) else None
     judging.number(name)
     by_row = event is not None and name is None
     if by_row:
@@ -46,11 +50,24 @@ def judge(
         for batch in batches:
             done, events = 0, batch.column(width) if by_row else name
             for judged in judging.column(batch.column(texts), events):
-                rows = batch.slice(done, judged.num_rows).columns[:width]
+                if judging.has_rows:
+                    rows = batch.take(judged.column("row"))
+                else:
+                    rows = batch.slice(done, judged.num_rows)
                 done += judged.num_rows
-                yield pa.RecordBatch.from_arrays([*rows, *judged.columns], names=schema.names)
+                columns = [judged.column(name) for name in added.names]
+                yield pa.RecordBatch.from_arrays([*rows.columns[:width], *columns], schema.names)
 
     return df.mapInArrow(run, schema)
+
+
+def typed(judged: DataFrame, event: str) -> DataFrame:
+    """Returns the valid payloads of an event as columns, behind `_id`, `_time` and `_sequence`."""
+    facts = [name for name in ("id", "time", "sequence") if name in judged.columns]
+    payload = F.from_json("payload", ddl(event, "spark"), {"mode": "FAILFAST"}).alias("payload")
+    good = judged.where((F.col("verdict") == "valid") & (F.col("event") == event))
+    named = [F.col(name).alias(f"_{name}") for name in facts]
+    return good.select(payload, *named).select(*(f"_{name}" for name in facts), "payload.*")
 
 
 def _check(schema: StructType, at: int, types: tuple[type, ...], words: str) -> None:
@@ -63,7 +80,9 @@ def _check(schema: StructType, at: int, types: tuple[type, ...], words: str) -> 
 def fault_table(judged: DataFrame) -> DataFrame:
     """Counts all faults by event, code and path, with an example. An index in a path is `*`."""
     faults = judged.select("event", F.explode("faults").alias("fault"))
+    name = F.nullif(F.regexp_extract("fault.detail", UNKNOWN_NAME, 1), F.lit(""))
+    event = F.coalesce("event", name).alias("event")
     path = F.regexp_replace("fault.attr", r"(^|\.)\d+(?=\.|$)", "$1*")
-    return faults.groupBy("event", F.col("fault.code").alias("code"), path.alias("path")).agg(
+    return faults.groupBy(event, F.col("fault.code").alias("code"), path.alias("path")).agg(
         F.count("*").alias("count"), F.min("fault.detail").alias("example")
     )

@@ -8,6 +8,12 @@ from typing import Any
 from .judge import Judge
 
 _judge = cache(Judge)
+UNKNOWN_NAME = r'^there is no event "(.*)" in the catalogue'
+"""Finds in the detail of a fault the name of an event that is not known."""
+
+
+def outline_of(event: str) -> list[Any]:
+    return _judge().outline(event)
 
 
 def ddl(event: str, engine: str) -> str:
@@ -26,7 +32,7 @@ def ddl(event: str, engine: str) -> str:
     def column(name: str, of: Any, _: int) -> str:
         return f"{words['name'].replace('$', name)} {kind(of)}"
 
-    return ",\n".join(column(*field) + " NOT NULL" * field[2] for field in _judge().outline(event))
+    return ",\n".join(column(*field) + " NOT NULL" * field[2] for field in outline_of(event))
 
 
 def schema(event: str) -> Any:
@@ -44,4 +50,4 @@ def schema(event: str) -> Any:
     def fields(outline: list[Any]) -> list[Any]:
         return [pa.field(name, kind(of), not required) for name, of, required in outline]
 
-    return pa.schema(fields(_judge().outline(event)))
+    return pa.schema(fields(outline_of(event)))

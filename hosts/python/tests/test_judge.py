@@ -1,6 +1,7 @@
 """Judges the cases of hosts/cases. JUDGE_SETS names the folder of the large sets."""
 
 import hashlib
+import json
 import multiprocessing
 import os
 import re
@@ -220,6 +221,57 @@ class JudgeTest(unittest.TestCase):
         self.assertEqual(table["line"].to_pylist(), [1, 2, 3, 4, 5, 6] * 2)
         self.assertEqual(table["file"].to_pylist(), [files[0]] * 6 + [files[1]] * 6)
 
+    def test_columns_and_records_by_name(self):
+        names = ["payload", "id", "sequence", "name", "time"]
+        judging = Judge(columns=names, records="rows", integers="int64", unknown="tell")
+        batch = b'{"Records":[{"body":"{","messageId":"m"},%s]}' % VALID
+        own = b'{"type":"agreement.revoked-v1","time":"t","data":%s,"id":"a","sequence":7}'
+        texts = [own % b'{"agreement_id":1,"agreement_id":2.0}', own % b'{"agreement_id":1e19}']
+        texts += [batch, b'{"type":"x","payload":1}', own % b'{"agreement_id":1,"y":2}']
+        rows = judging.judge(texts)
+        told = [(r.verdict, r.payload, r.id, r.sequence, r.time, r.row, r.record) for r in rows]
+        account = VALID[VALID.index(b'{"account') : -1].decode()
+        known = [
+            ("valid", '{"agreement_id":2}', "a", 7, "t", 0, None),
+            ("invalid", '{"agreement_id":10000000000000000000}', "a", 7, "t", 1, None),
+            ("invalid_json", None, "m", None, None, 2, 0),
+            ("valid", account, None, None, None, 2, 1),
+            ("unknown_event", "1", None, None, None, 3, None),
+            ("valid", '{"agreement_id":1,"y":2}', "a", 7, "t", 4, None),
+        ]
+        self.assertEqual(told, known)
+        self.assertEqual([r.name for r in rows][3:5], ["account.created-v1", "x"])
+        self.assertEqual((rows[5].fault_count, rows[5].faults[0].code), (0, "unknown_field"))
+        self.assertEqual(Judge().judge(texts[:1])[0]._fields, Result._fields)
+        if pa:
+            chunks = pa.chunked_array([texts[:2], [None], texts[2:]], pa.binary())
+            table = pa.Table.from_batches(judging.column(chunks)).filter(
+                pa.compute.field("verdict").is_valid()
+            )
+            for name in names:
+                self.assertEqual(table[name].to_pylist(), [getattr(r, name) for r in rows], name)
+            self.assertEqual(table["row"].to_pylist(), [r.row + (r.row > 1) for r in rows])
+            self.assertEqual(table["record"].to_pylist(), [r.record for r in rows])
+
+    @unittest.skipUnless(pa, "pyarrow is not there")
+    def test_what_is_valid_is_typed(self):
+        from energy_contracts import arrow
+
+        event = "account_user.created-v1"  # has a list of objects whose fields no contract names
+        payload = {"user_id": 1, "user_email": "a@\0b", "user_number": "U"}
+        payload["linked_accounts"] = [{"a": [1, "\u00e9"], "b": 1.5}, {}]
+        texts = [
+            json.dumps({"type": event, "event_id": str(i), "payload": payload}) for i in (1, 2)
+        ]
+        judging = Judge(columns=["payload", "id"])
+        table = pa.Table.from_batches(judging.column(pa.array([*texts, None, "{"])))
+        rows = arrow.typed(table, event).to_pylist()
+        self.assertEqual([row.pop("_id") for row in rows], ["1", "2"])
+        for row in rows:
+            row["linked_accounts"] = [json.loads(text) for text in row["linked_accounts"]]
+            self.assertEqual({k: v for k, v in row.items() if v is not None}, payload)
+        self.assertEqual(arrow.typed(table, "agreement.revoked-v1").to_pylist(), [])
+
     def test_an_event_has_columns(self):
         event = "lifecycle.leave-supplier.completed-v3"
         for engine, last in (
@@ -227,11 +279,19 @@ class JudgeTest(unittest.TestCase):
             ("duckdb", '"supply_points" STRUCT("external_identifier" VARCHAR, '),
         ):
             columns = energy_contracts.ddl(event, engine).split(",\n")
-            self.assertEqual(columns[1][1:], f"leave_supplier_process_id{columns[1][0]} BIGINT NOT NULL")
+            self.assertEqual(
+                columns[1][1:], f"leave_supplier_process_id{columns[1][0]} BIGINT NOT NULL"
+            )
             self.assertEqual(columns[4][: len(last)], last)
-        self.assertEqual(energy_contracts.ddl("account.created-v1", "spark")[-22:], "`is_imported` BOOLEAN")
-        self.assertRaisesRegex(ValueError, MEANT, energy_contracts.ddl, "acount.created-v1", "spark")
-        self.assertRaisesRegex(ValueError, "spark or duckdb, not x", energy_contracts.ddl, event, "x")
+        self.assertEqual(
+            energy_contracts.ddl("account.created-v1", "spark")[-21:], "`is_imported` BOOLEAN"
+        )
+        self.assertRaisesRegex(
+            ValueError, MEANT, energy_contracts.ddl, "acount.created-v1", "spark"
+        )
+        self.assertRaisesRegex(
+            ValueError, "spark or duckdb, not x", energy_contracts.ddl, event, "x"
+        )
         if pa:
             types = [str(field.type) for field in energy_contracts.schema("account.created-v1")]
             self.assertEqual(types, ["string", "list<item: string>", "bool"])
