@@ -11,10 +11,17 @@ declare const WebAssembly: { compile(bytes: object): Promise<object> };
 const UNHEARD = -3;
 const FLAG_OF: Readonly<Record<string, number>> = {
   report: FLAGS.report_unknown,
+  tell: FLAGS.tell_unknown,
   absent: FLAGS.drop_nulls,
   hide: FLAGS.hide_values,
   json: FLAGS.as_json,
   once: FLAGS.keys_once,
+  int64: FLAGS.long_integers,
+  rows: FLAGS.each_record,
+  payload: FLAGS.payload,
+  id: FLAGS.facts,
+  time: FLAGS.facts,
+  sequence: FLAGS.facts,
 };
 /** The most messages and bytes of a batch. A larger message is a batch of its own. */
 const [ROWS, BYTES] = [10_000, 2 ** 23];
@@ -22,10 +29,12 @@ const [ROWS, BYTES] = [10_000, 2 ** 23];
 const [MOST, KEPT] = [2 ** 31 - 1, 2 ** 28];
 /** The values that an option takes, or the least number for an option with numbers up to `MOST`. */
 const OPTIONS = new Map<string, readonly unknown[] | number>([
-  ["unknown", ["ignore", "report"]],
+  ["unknown", ["ignore", "report", "tell"]],
   ["nulls", ["fault", "absent"]],
   ["values", ["show", "hide"]],
   ["keys", ["last", "once"]],
+  ["integers", ["any", "int64"]],
+  ["records", ["batch", "rows"]],
   ["limit", 0],
   ["longest", 1],
 ]);
@@ -60,7 +69,15 @@ async function compile(bytes: ArrayBuffer | ArrayBufferView, name: string): Prom
   });
 }
 
+const COLUMNS = ["name", "payload", "id", "time", "sequence"];
+
 function checkOption(name: string, value: unknown): void {
+  if (name === "columns") {
+    const isList = value === undefined || Array.isArray(value);
+    const wrong = isList ? value?.find((column) => !COLUMNS.includes(column)) : value;
+    if (isList && wrong === undefined) return;
+    throw new TypeError(`columns is a list of ${COLUMNS.join(", ")}, without ${String(wrong)}.`);
+  }
   const taken = OPTIONS.get(name);
   if (taken === undefined) throw new TypeError(`The judge has no option ${name}.`);
   const isNumber = typeof taken === "number";
@@ -105,10 +122,26 @@ export class Judge {
       return Array.from(columns.fault_count, (faultCount, row) => ({
         verdict: verdicts[columns.verdict[row] as number] as types.Judged["verdict"],
         event: events[columns.event[row] as number] ?? null,
-        faults: faultCount > 0 ? faultsOf(row) : [],
+        faults: ends[row] === ends[row + 1] ? [] : faultsOf(row),
         faultCount,
+        ...this.#told(columns, row),
       }));
     });
+  }
+
+  /** Returns what options ask for of a row, beside its verdict and faults. */
+  #told(columns: types.JudgeColumns, row: number): Partial<types.Judged> {
+    const { columns: names = [], records } = this.#options;
+    const told = names.map((name) => {
+      const ends = columns[`${name}_offsets`];
+      const text = decoder.decode(columns[name].subarray(ends[row], ends[row + 1]));
+      if (name === "name")
+        return [name, this.about.events[columns.event[row] ?? -1] ?? (text || null)];
+      return [name, text === "" ? null : name === "sequence" ? Number(text) : text];
+    });
+    const record = columns.of_record[row] ?? -1;
+    const place = { row: columns.row[row], record: record < 0 ? null : record };
+    return { ...Object.fromEntries(told), ...(records === "rows" && place) };
   }
 
   /** Judges messages batch by batch. With "json", each message also gets its faults as JSON. */
@@ -141,16 +174,22 @@ export class Judge {
   }
 
   /** Judges a batch, in halves if it is too large. A message that memory can't hold is too long. */
-  *#batch(messages: Messages, events: Int16Array, form = "", longest = this.#longest): Batches {
+  *#batch(
+    messages: Messages,
+    events: Int16Array,
+    form = "",
+    longest = this.#longest,
+    from = 0,
+  ): Batches {
     const [{ length: count }, half] = [messages, messages.length >> 1];
     const size = messages.reduce((sum, message) => sum + mostBytes(message), 6 * count + 4);
     const isBatch = size <= (count > 1 ? BYTES : MOST) && count <= ROWS;
     const columns = isBatch ? this.#call(messages, events, size, form, longest) : undefined;
-    if (columns) yield columns;
+    if (columns) yield { ...columns, row: columns.row.map((row) => row + from) };
     else if (half > 0) {
-      yield* this.#batch(messages.slice(0, half), events.slice(0, half), form);
-      yield* this.#batch(messages.slice(half), events.slice(half), form);
-    } else if (longest > 0) yield* this.#batch([" "], events, form, 0);
+      yield* this.#batch(messages.slice(0, half), events.slice(0, half), form, longest, from);
+      yield* this.#batch(messages.slice(half), events.slice(half), form, longest, from + half);
+    } else if (longest > 0) yield* this.#batch([" "], events, form, 0, from);
     else throw new RangeError("There is no memory for a message.");
   }
 
@@ -158,12 +197,14 @@ export class Judge {
   #call(messages: Messages, events: Int16Array, size: number, form: string, longest: number) {
     const module = this.#kept ?? new JudgeModule(this.#module);
     this.#kept = undefined; // A module that traps is not used again.
-    const { unknown = "", nulls = "", values = "", keys = "", limit = 1000 } = this.#options;
-    const flags = [unknown, nulls, values, keys, form].reduce(
-      (sum, word) => sum + (FLAG_OF[word] ?? 0),
-      0,
+    const { unknown, nulls, values, keys, integers, records, limit = 1000 } = this.#options;
+    const words = [unknown, nulls, values, keys, integers, records, form];
+    const flags = words.concat(this.#options.columns).map((word) => FLAG_OF[word ?? ""] ?? 0);
+    module.options(
+      limit,
+      flags.reduce((all, flag) => all | flag, 0),
+      longest,
     );
-    module.options(limit, flags, longest);
     const place = module.input(size);
     if (place === 0) return undefined;
     const input = module.memory.subarray(place, place + size);

@@ -4,13 +4,21 @@ import type { ValidateOptions } from "../runtime/examine.ts";
 import type { Issue } from "../runtime/issue.ts";
 import type { CODES, COLUMNS, VERDICTS } from "./lists.ts";
 
-export interface JudgeOptions extends Pick<ValidateOptions, "unknown" | "limit"> {
+export interface JudgeOptions extends Pick<ValidateOptions, "limit"> {
+  /** `"report"` makes unknown fields faults, `"tell"` lists them and counts none. Default: `"ignore"`. */
+  readonly unknown?: ValidateOptions["unknown"] | "tell";
   /** `"absent"` treats an optional field that is null as a missing field. Default: `"fault"`. */
   readonly nulls?: "fault" | "absent" | undefined;
   /** `"hide"` leaves values out of details. Default: `"show"`. */
   readonly values?: "show" | "hide" | undefined;
   /** `"once"` makes equal keys of an object faults. Default: `"last"`, of which the last counts. */
   readonly keys?: "last" | "once" | undefined;
+  /** `"int64"` makes integers of more than 64 bits faults. Default: `"any"`. */
+  readonly integers?: "any" | "int64" | undefined;
+  /** `"rows"` gives each record of a batch a result of its own. Default: `"batch"`. */
+  readonly records?: "batch" | "rows" | undefined;
+  /** What results have beside verdict, event and faults. */
+  readonly columns?: readonly (keyof JudgedColumns)[] | undefined;
   /** The largest message in bytes. A larger message is `too_long`. */
   readonly longest?: number | undefined;
   /** The bytes of `energy-contracts/judge.wasm`, or a `WebAssembly.Module` made of them. */
@@ -22,12 +30,31 @@ export type JudgeMessages = readonly (string | Uint8Array)[];
  * A name that is not in the catalogue is an error, or in a list the verdict `unknown_event`. */
 export type JudgeEvent = string | readonly (string | null)[] | null | undefined;
 
-export interface Judged {
+export interface Judged extends Partial<JudgedColumns>, Partial<JudgedRecord> {
   readonly verdict: (typeof VERDICTS)[number];
   readonly event: EventName | null;
   readonly faults: readonly JudgedFault[];
   /** The number of all faults. `faults` has at most `limit` of them. */
   readonly faultCount: number;
+}
+
+/** What `columns` ask for. */
+export interface JudgedColumns {
+  /** The name of the event, also of one that is not in the catalogue. */
+  readonly name: string | null;
+  /** The JSON that was judged, with each key once, and with integers in digits. */
+  readonly payload: string | null;
+  readonly id: string | null;
+  readonly time: string | null;
+  readonly sequence: number | null;
+}
+
+/** Where a result is from that is one of a record. */
+export interface JudgedRecord {
+  /** The index of the message. */
+  readonly row: number;
+  /** The index of the record in a batch; null outside a batch. */
+  readonly record: number | null;
 }
 
 export interface JudgedFault extends Issue {

@@ -105,6 +105,44 @@ describe("options", () => {
     }
   });
 
+  test("unknown: tell", async () => {
+    const [row] = (await openJudge({ unknown: "tell" })).judge([`${valid.slice(0, -2)},"zz":1}}`]);
+    expect([row?.verdict, row?.faultCount]).toEqual(["valid", 0]);
+    expect(row?.faults).toMatchObject([{ code: "unknown_field", attr: "zz" }]);
+  });
+
+  test("integers: int64", async () => {
+    const judge = await openJudge({ integers: "int64" });
+    const rows = judge.judge(
+      ['{"agreement_id":1e18}', '{"agreement_id":1e19}'],
+      "agreement.revoked-v1",
+    );
+    expect(rows.map(({ verdict }) => verdict)).toEqual(["valid", "invalid"]);
+  });
+
+  test("columns, and records: rows", async () => {
+    const columns = ["payload", "id", "name", "sequence", "time"] as const;
+    const judge = await openJudge({ columns, records: "rows" });
+    const facts = '"time":"t","id":"a","sequence":"7"';
+    const own = `{"type":"agreement.revoked-v1",${facts},"data":{"agreement_id":1,"agreement_id":2.0}}`;
+    const batch = JSON.stringify({ Records: [{ body: own }, { body: "{" }] });
+    const many = Array.from({ length: 10_000 }, () => '{"type":"x","payload":1}');
+    const rows = judge.judge([...many, own, batch]);
+    expect(rows[0]).toMatchObject({ row: 0, record: null, name: "x", payload: "1", id: null });
+    const told = { payload: '{"agreement_id":2}', id: "a", sequence: 7, time: "t" };
+    const name = "agreement.revoked-v1";
+    expect(rows.slice(10_000)).toMatchObject([
+      { ...told, name, verdict: "valid", row: 10_000, record: null },
+      { ...told, name, verdict: "valid", row: 10_001, record: 0 },
+      {
+        ...{ payload: null, id: null, sequence: null, time: null, name: null },
+        row: 10_001,
+        record: 1,
+      },
+    ]);
+    expect(rows.at(-1)?.verdict).toBe("invalid_json");
+  });
+
   test("values: hide", async () => {
     const secret = { ...given, is_imported: "secret" };
     expect((await details({ values: "show" }, secret))[2]).toContain("secret");
@@ -144,8 +182,10 @@ describe("an option", () => {
   test.each<[object, string]>([
     [{ values: "hidden" }, "values is show or hide, not hidden."],
     [{ values: null }, "values is show or hide, not null."],
-    [{ unknown: "reprt" }, "unknown is ignore or report, not reprt."],
-    [{ unknown: true }, "unknown is ignore or report, not true."],
+    [{ unknown: "reprt" }, "unknown is ignore or report or tell, not reprt."],
+    [{ unknown: true }, "unknown is ignore or report or tell, not true."],
+    [{ columns: "id" }, "columns is a list of name, payload, id, time, sequence, without id."],
+    [{ columns: ["x"] }, "columns is a list of name, payload, id, time, sequence, without x."],
     [{ nulls: "x" }, "nulls is fault or absent, not x."],
     [{ keys: "first" }, "keys is last or once, not first."],
     [{ nulls: ["absent"] }, "nulls is fault or absent, not an object."],

@@ -197,9 +197,14 @@ function writeOfRows(which: i32, offsets: u32, start: u32): void {
     const payload = headOf(row);
     if (which === word.COLUMN_FIRST_PATH) writePath(payload, headOf(row + 1));
     else if (which !== word.COLUMN_FAULTS_JSON) faults.writeText(payload, ofPayloads);
-    else if (load<u8>(verdicts + row)) writeList(payload, headOf(row + 1));
+    else if (load<u8>(verdicts + row) || hasFaults(row)) writeList(payload, headOf(row + 1));
     store<u32>(offsets + row * 4, writer.out - start, 4);
   }
+}
+
+/** True if faults of a row are kept. Those of a valid row are unknown fields. */
+function hasFaults(row: u32): bool {
+  return load<u32>(firsts + row * 4) < load<u32>(firsts + row * 4, 4);
 }
 
 /** Writes the path of the first fault of a row. */
