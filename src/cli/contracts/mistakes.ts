@@ -1,11 +1,13 @@
 // Finds mistakes in the user's own contracts: unknown keywords and formats that are near to known
 // ones, and values that the metaschema of the dialect refuses.
 import { createRequire } from "node:module";
+import { isJsonObject } from "../../library/json/pointer.ts";
 import { didYouMean, nearest } from "../../library/text/did-you-mean.ts";
 import {
   type Dialect,
   inNewestDialect,
   MEANINGLESS,
+  whyNoSchema,
   withInner,
   wrongType,
 } from "../../reading/documents/keywords.ts";
@@ -33,6 +35,11 @@ export const UNUSABLE = "invalid_keyword";
 const ADDED = ["nullable", "discriminator", "xml", "externalDocs", "example"];
 /** Keywords that are checked in another way, or whose schemas are checked separately. */
 const APART = /^(type|\$schema|\$id|\$defs|definitions|components|additionalItems|contentSchema)$/;
+
+/** Matches keywords that are no texts for people. */
+const LIMITS = /^(?!\$|x-|description|summary|title|example|externalDocs|deprecated)/;
+const isSchema = (value: unknown): boolean =>
+  isJsonObject(value) && whyNoSchema(value) === undefined;
 
 /** True if ajv is installed. A command that only reads contracts works without ajv. */
 export const hasAjv = (): boolean =>
@@ -71,11 +78,14 @@ async function openJudge(dialect: Dialect, ajv: Ajv) {
   const isKnown = (key: string) => keywords.includes(key) || ajv.getKeyword(key) !== false;
   return function* mistakesOf(node: Node): Iterable<Mistake> {
     for (const key of Object.keys(node)) {
-      const meant = isKnown(key) || key.startsWith("x-") ? undefined : nearest(key, keywords);
-      if (meant)
-        yield mistake("unknown_keyword", `${key} is no keyword${didYouMean(meant)}`, [key]);
-      const detail = `${key} means nothing in ${dialect}`;
-      if (MEANINGLESS[dialect].test(key))
+      const isUnknown = !isKnown(key) && !key.startsWith("x-");
+      const meant = isUnknown ? nearest(key, keywords) : undefined;
+      const isField = isUnknown && !meant && isSchema(node[key]);
+      const hint = isField ? ", but has a schema; fields stand in properties" : didYouMean(meant);
+      if (meant || isField) yield mistake("unknown_keyword", `${key} is no keyword${hint}`, [key]);
+      const isBeside = dialect === "OpenAPI 3.0" && "$ref" in node && LIMITS.test(key);
+      const detail = `${key} means nothing ${isBeside ? "beside $ref " : ""}in ${dialect}`;
+      if (isBeside || MEANINGLESS[dialect].test(key))
         yield mistake("meaningless_keyword", detail, [key], "warning");
     }
     const { format } = node;
@@ -84,6 +94,8 @@ async function openJudge(dialect: Dialect, ajv: Ajv) {
       const hint = didYouMean(near, ", so that it checks nothing");
       yield mistake("unknown_format", `the format ${format} is not known${hint}`, ["format"]);
     }
+    if (Array.isArray(node.enum) && node.enum.length === 0)
+      yield mistake(UNUSABLE, "enum has no value, so that nothing satisfies it", ["enum"]);
     const type = wrongType(node);
     if (type) {
       const detail = `type is ${type.text}, which is no type${didYouMean(type.meant)}`;

@@ -104,13 +104,14 @@ export function inNewestDialect(node: JsonObject, dialect: Dialect, unsent = "")
 function fromOpenApi30(node: JsonObject, unsent: string): JsonObject {
   if (typeof node.$ref === "string") return { $ref: node.$ref };
   const { nullable, example, ...rest } = node;
+  // What is neither true nor false stays, so that it is refused.
   const schema: Record<string, unknown> = { ...rest };
+  if (nullable !== undefined && typeof nullable !== "boolean") schema.nullable = nullable;
   for (const [limit, exclusive] of EXCLUSIVE) {
-    if (typeof schema[exclusive] === "number") continue;
-    if (schema[exclusive] === true && limit in schema) {
-      schema[exclusive] = schema[limit];
-      delete schema[limit];
-    } else delete schema[exclusive];
+    if (typeof schema[exclusive] !== "boolean") continue;
+    const isLimit = schema[exclusive] === true && limit in schema;
+    if (isLimit) schema[exclusive] = schema[limit];
+    delete schema[isLimit ? limit : exclusive];
   }
   if (example !== undefined) schema.examples = [example];
   if (Array.isArray(schema.required)) {

@@ -31,9 +31,8 @@ export function readDocument(bytes: Uint8Array, name: string): ReadDocument {
   if ("fault" in read) return read;
   const root = read.value;
   if (!isJsonObject(root)) return { fault: "is not an object" };
-  return isDeeper(root, DEEPEST)
-    ? { fault: `is nested deeper than ${DEEPEST} levels, or in itself` }
-    : { root };
+  const fault = faultIn(root, DEEPEST);
+  return fault === undefined ? { root } : { fault };
 }
 
 function readOneJson(text: string): { readonly value: unknown } | { readonly fault: string } {
@@ -65,9 +64,20 @@ function readOneYaml(text: string): { readonly value: unknown } | { readonly fau
   return { fault: `is not YAML: ${read.fault.replace(/[.:]$/, "")}${place}` };
 }
 
-const isDeeper = (value: unknown, levels: number): boolean =>
-  isObject(value) &&
-  (levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1)));
+/** Finds what JSON can't write, such as a date of YAML, or a value that lies too deep. */
+function faultIn(value: unknown, levels: number): string | undefined {
+  const isPlain =
+    Array.isArray(value) || !isObject(value) || Object.getPrototypeOf(value) === Object.prototype;
+  if (!isPlain || value === 1 / 0 || value === -1 / 0 || Number.isNaN(value))
+    return `has ${value}, which JSON can't write`;
+  if (!isObject(value)) return undefined;
+  if (levels === 0) return `is nested deeper than ${DEEPEST} levels, or in itself`;
+  for (const inner of Object.values(value)) {
+    const fault = faultIn(inner, levels - 1);
+    if (fault !== undefined) return fault;
+  }
+  return undefined;
+}
 
 /** Finds positions in a text, which is parsed once. The file name says whether it is YAML. */
 export function positionsIn(text: string, name: string) {

@@ -28,7 +28,10 @@ export function parseYaml(text: string) {
 
 /** Reads a document. Refuses a document whose aliases multiply its size. */
 export function readYaml(document: Document, lines: LineCounter): ReadYaml {
-  const errors = document.errors.map(({ message, pos }) => ({ fault: message, offset: pos[0] }));
+  // A warning is about a tag that the parser does not know, and passes over.
+  const errors = [...document.errors, ...document.warnings].map(({ message, pos }) => {
+    return { fault: message, offset: pos[0] };
+  });
   const [first] = [...errors, ...twinsIn(document)].sort((a, b) => a.offset - b.offset);
   if (first) return { fault: first.fault, place: placeIn(lines, first.offset) };
   try {

@@ -94,6 +94,14 @@ describe("a mistake is told with its place and what may be meant", () => {
       "7}} error invalid_keyword properties.a must be an object or a boolean, not the number 7",
     ],
     [
+      { properties: { a: { enum: [] } } },
+      "[]}}} error invalid_keyword enum has no value, so that nothing satisfies it",
+    ],
+    [
+      { amount: { type: "number" } },
+      '{"type error unknown_keyword amount is no keyword, but has a schema; fields stand in properties',
+    ],
+    [
       { properties: { a: { type: "string", nullable: true } } },
       "true}} warning meaningless_keyword nullable means nothing in 2020-12",
     ],
@@ -191,6 +199,20 @@ describe("no mistake is told", () => {
       "api.json": { openapi: "3.0.3", components: { schemas: { "a.b-v1": schema } } },
     });
     expect(await lint(cwd, "api.json")).toMatchObject({ code: 0, told: [] });
+  });
+
+  test("but for a rule beside a reference in OpenAPI 3.0, and for a nullable that is a text", async () => {
+    const told = async (schema: object) => {
+      const schemas = { "a.b-v1": { ...schema, description: "d" }, B: { type: "object" } };
+      const cwd = write({ "api.json": { openapi: "3.0.3", components: { schemas } } });
+      return (await lint(cwd, "api.json")).told.join("\n");
+    };
+    const beside = { $ref: "#/components/schemas/B", required: ["a"] };
+    const words = " warning meaningless_keyword required means nothing beside $ref in OpenAPI 3.0 ";
+    expect(await told(beside)).toContain(words);
+    expect(await told(beside)).not.toContain("description");
+    for (const wrong of [{ nullable: "true" }, { minimum: 1, exclusiveMinimum: "true" }])
+      expect(await told({ type: "object", ...wrong })).toContain(" error invalid_keyword ");
   });
 
   test("for an example in OpenAPI 3.1, which is judged", async () => {
