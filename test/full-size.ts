@@ -24,6 +24,7 @@ export const FULL_SIZE: Readonly<Record<string, string>> = {
   OWN_EVENTS: "230",
   OWN_MUTANTS: "10000",
   PAGE_INPUTS: "2000",
+  READER_CHANGES: "2000",
   READINGS: "20",
   READ_MUTANTS: "30",
   RECEIVER_KILLS: "8",

@@ -19,9 +19,9 @@ at most:
 - **responses**: in a status, a header or a response body;
 - **API**: an operation or the document as a whole.
 
-The last column is for whoever keeps events and judges them again under the new contract. Such a
-message was written as producers write, so it may become invalid exactly by what breaks producers:
-\`--breaks producers\` tells only that. A new required field is such a change: old messages lack it. A
+\`stored\` are events that somebody keeps and judges again under the new contract. Such a message was
+written as producers write, so it may become invalid by what breaks producers: \`--breaks stored\`
+tells only that, and the last column says it of each code. A new required field is such a change: old messages lack it. A
 new field that may be left out breaks nobody, because the contract did not have its name before, and
 a message without it stays valid. Only a message that already had an unknown field of this name, with
 another type, is invalid then; \`validate --unknown report\` finds such fields before.
@@ -73,18 +73,14 @@ const TITLES = [
 export function generateChangeCodesPage(): Outputs {
   const rows = Object.entries(CHANGE_CODES).map(([code, { kind, breaks }]) => [
     ...[`\`${code}\``, kind, CHANGE_MEANINGS[code as ChangeCode]],
-    ...SIDES.map((side) => cellOf(breaks[side])),
-    breaks.events ? storedAfter(breaks.events) : "",
+    ...SIDES.map((side) => cellOf(breaks[side]?.filter((party) => party !== "stored"))),
+    breaks.events ? (breaks.events.includes("stored") ? "may be invalid" : "stay valid") : "",
   ]);
   const header = markdownHeader("src/reading/diff/change-codes.ts");
   return new Map([
     ["docs/changes.md", `${header}${INTRODUCTION}\n${markdownTable(TITLES, rows)}\n\n${ACCEPTED}`],
   ]);
 }
-
-/** What producers may no longer send is also what stored messages may have. */
-const storedAfter = (breaks: readonly Party[]): string =>
-  breaks.includes("producers") ? "may be invalid" : "stay valid";
 
 const cellOf = (parties: readonly Party[] | undefined): string =>
   parties?.length === 0 ? "nobody" : (parties?.join(", ") ?? "");

@@ -71,7 +71,7 @@ describe("an edit that breaks somebody is refused", () => {
         events[CREATED].required.push("is_imported");
       },
       [
-        `${CREATED}: is_imported is required now. This breaks producers.`,
+        `${CREATED}: is_imported is required now. This breaks producers and stored events.`,
         `  Leave ${CREATED} as it is and add ${NEXT} beside it.`,
       ],
     ],
@@ -102,7 +102,7 @@ describe("an edit that breaks somebody is refused", () => {
         delete events[CREATED];
       },
       [
-        `${CREATED}: The event was removed. This breaks producers and consumers.`,
+        `${CREATED}: The event was removed. This breaks producers, consumers and stored events.`,
         `  Put ${CREATED} back; what is published stays.`,
       ],
     ],
@@ -167,7 +167,7 @@ describe("an edit that breaks somebody is refused", () => {
     });
     const { lines, isGood, text = "" } = updateLock(locked, without, { acceptBreaking: true });
     expect(lines).toEqual([
-      `${CREATED}: The event was removed. This breaks producers and consumers.`,
+      `${CREATED}: The event was removed. This breaks producers, consumers and stored events.`,
       "These changes are accepted. Tell those whom they break.",
       "contract.lock.json was written.",
     ]);

@@ -36,7 +36,7 @@ export const diffOwnContracts: Reader = {
       return new Map([["order.placed-v1", readIn(schema, written, random)]]);
     });
     const changes = compareEvents(old ?? new Map(), now ?? new Map());
-    return unnamed(before, after, random, toldOf(changes, ["producers"], ["consumers"]));
+    return unnamed(before, after, random, toldOf(changes, ["producers", "stored"], ["consumers"]));
   },
 };
 

@@ -18,7 +18,7 @@ export const diffSchemas: Reader = {
     const before = randomDocument({ random, features: ALL });
     const after = edited(before, { random, features: ALL });
     const changes = compareEvents(new Map([["e-v1", before]]), new Map([["e-v1", after]]));
-    return unnamed(before, after, random, toldOf(changes, ["producers"], ["consumers"]));
+    return unnamed(before, after, random, toldOf(changes, ["producers", "stored"], ["consumers"]));
   },
 };
 

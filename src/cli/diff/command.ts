@@ -7,6 +7,7 @@ import { compareContracts } from "../../reading/diff/compare-contracts.ts";
 import { readOperations } from "../../reading/diff/operations.ts";
 import type { Party } from "../../reading/diff/parties.ts";
 import { toldOnce } from "../../reading/diff/shared-changes.ts";
+import { nameOfParty } from "../../reading/diff/words.ts";
 import { packageVersion } from "../../servers/host/package-files.ts";
 import { type AcceptedFile, findAccepted } from "../accepted/accepted-file.ts";
 import { type Command, type Io, type ParsedArguments, UsageError } from "../command.ts";
@@ -42,6 +43,11 @@ export const diff: Command = {
       value: "FILE",
       help: `Changes that are accepted: code, place and reason of each, if wanted until a day (${USUAL} beside energy-contracts.config.json).`,
     },
+    reads: {
+      value: "FILE",
+      multiple: true,
+      help: "Only what breaks those who read the fields that this file names, in JSON or YAML.",
+    },
     "write-accepted": { help: "Adds the changes that --fail-on names to that file." },
     ...CHOICE,
     ...CONTRACTS,
@@ -53,6 +59,8 @@ export const diff: Command = {
     "energy-contracts diff --against origin/main": "what a pull request changes",
     "energy-contracts diff --against old/package --breaks consumers":
       "what an upgrade asks of those who read events, by the unpacked package of before",
+    "energy-contracts diff --against origin/main --reads reads.json":
+      "what breaks those who read what receivers wrote there",
     "energy-contracts diff openapi-1.2.yaml openapi.yaml": "any two documents",
     "energy-contracts diff --against openapi-1.2.json --format json":
       "the REST half against a saved bundle, for a program",
@@ -63,6 +71,7 @@ export const diff: Command = {
     "Events of --contracts are compared with what lay at the same places in the folder or revision, or else with the folder or document itself. Those of a configuration are compared with the places of the configuration that the old side had, so that they may move. A place that the old side does not have is an error, unless --new-contracts names it.",
     "Nothing is compared with itself: by itself it takes the newest tag before HEAD, and in a shallow clone, or without such a tag, it asks for a name. The commit that is checked out is refused while nothing differs from it, but for --against HEAD.",
     "OLD and NEW are any of these, also folders and documents of your own; changes are then accepted only by --accept.",
+    "--reads: `account.created-v1: [account_number]`, or a list of such paths with their `owner`; `getAccount 200` is an answer. `reads` of a receiver has this form.",
     "Every change has a stable code; docs/changes.md in the package explains them all, and the file of --accept.",
     "Exit codes: 0 nothing that --fail-on names; 1 something; 2 wrong usage, or nothing to compare with.",
   ],
@@ -90,7 +99,12 @@ export const diff: Command = {
     const unaccepted = new Set(
       isCounted ? (await openAccepted()).notAccepted(all, file, io, isCompared) : all,
     );
-    const told = toldOnce(wanted.filter((change) => unaccepted.has(change)));
+    const open = wanted.filter((change) => unaccepted.has(change));
+    const told = toldOnce(
+      args.has("reads")
+        ? (await import("./reads.ts")).onlyReads(args.texts("reads"), open, [before, after], io)
+        : open,
+    );
     const known = toldOnce(wanted.filter((change) => !unaccepted.has(change)));
     if (known.length > 0) io.err(`${amount(known.length, "change")} accepted by ${file.name}.\n`);
     const failing = told.filter((change) => failsOn(args.text("fail-on") ?? "breaking", change));
@@ -98,10 +112,10 @@ export const diff: Command = {
     if (isAccepting) (await openAccepted()).writeAccepted(failing, file, io);
     const changes = isAccepting ? told.filter((change) => !failing.includes(change)) : told;
     const accepted = known.length + (isAccepting ? failing.length : 0);
-    const nothing = nothingOf(only, accepted);
+    const nothing = nothingOf(args.has("reads") ? ["those who read"] : only.map(nameOfParty), accepted);
     const write = await openDiffOutputs(args.texts("format"), io, {
       version: packageVersion(),
-      words: diffWords(changes, nothing, only.length > 0),
+      words: diffWords(changes, nothing, only.length > 0 || args.has("reads")),
     });
     const [{ label }, now] = sides;
     const what = isPair ? `Compared ${now.label}` : "Compared";
@@ -120,7 +134,11 @@ function refuseMixing(sides: Sides, file: AcceptedFile, args: ParsedArguments, i
   const names = [...args.operands, ...sides.flatMap(({ read }) => read)];
   const inputs = names.map((name) => ({ name, path: resolve(io.cwd, name) }));
   const isAccepting = args.has("write-accepted");
-  const read = [...inputs, ...namedBy(args, ["against"], io), ...(isAccepting ? [] : [file])];
+  const read = [
+    ...inputs,
+    ...namedBy(args, ["against", "reads"], io),
+    ...(isAccepting ? [] : [file]),
+  ];
   refuseOverwriting(args, io, isAccepting ? [file] : [], read);
 }
 

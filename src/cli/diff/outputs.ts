@@ -4,7 +4,7 @@ import type { Change } from "../../reading/diff/change.ts";
 import type { Kind } from "../../reading/diff/change-codes.ts";
 import { readOperations } from "../../reading/diff/operations.ts";
 import { PARTIES, type Party } from "../../reading/diff/parties.ts";
-import { grouped, listed, listedParties, nameOfParty } from "../../reading/diff/words.ts";
+import { brokenBy, grouped, listed, nameOfParty } from "../../reading/diff/words.ts";
 import { type Summary, Tally } from "../../reading/judge/tally.ts";
 import type { Io } from "../command.ts";
 import { eventSuffix, type Finding, type Format, type Words } from "../findings/finding.ts";
@@ -68,15 +68,17 @@ function renderPretty({ changes, nothing, counts }: Comparison, painted: Paint, 
   return `${blocks.join("")}${sentenceOf(changes, nothing)}\n`;
 }
 
-function lineOf({ kind, what, breaks }: Change, painted: Paint): string {
+function lineOf(change: Change, painted: Paint): string {
+  const { kind, what, breaks } = change;
   const [mark, colour] = MARKS[kind];
-  const whom = breaks.length > 0 ? `  ${painted.red(`breaks ${listedParties(breaks)}`)}` : "";
+  const whom = breaks.length > 0 ? `  ${painted.red(`breaks ${printable(brokenBy(change))}`)}` : "";
   return `  ${painted[colour](mark)} ${printable(what)}${whom}\n`;
 }
 
 function renderJson({ sides, changes, accepted, counts }: Comparison, version: string): string {
-  const list = (counts ? [] : changes).map(({ subject, path, kind, code, what, breaks, places }) =>
-    JSON.stringify({ subject, path, kind, code, what, breaks, places }),
+  const list = (counts ? [] : changes).map(
+    ({ subject, path, kind, code, what, breaks, readers, places }) =>
+      JSON.stringify({ subject, path, kind, code, what, breaks, readers, places }),
   );
   const lines = list.length > 0 ? `\n  ${list.join(",\n  ")}\n` : "";
   const fields = [
@@ -132,11 +134,11 @@ function sentenceOf(changes: readonly Change[], nothing: string): string {
 }
 
 /** Returns the sentence for a comparison without changes, or with accepted changes alone. */
-export function nothingOf(only: readonly Party[], accepted: number): string {
+export function nothingOf(only: readonly string[], accepted: number): string {
   const what = accepted === 0 ? "" : ` but ${amount(accepted, "accepted change")}`;
   if (only.length > 0) {
     const verb = accepted === 0 ? "has changed that breaks" : "breaks";
-    return `Nothing${what} ${verb} ${listedParties(only)}.`;
+    return `Nothing${what} ${verb} ${listed(only)}.`;
   }
   return accepted === 0 ? "Nothing has changed." : `Nothing${what}.`;
 }
@@ -220,7 +222,7 @@ function findingOf(change: Change, place: Place, payload: number): Finding {
     severity: breaks.length > 0 ? "error" : "note",
     code,
     attr: path,
-    detail: breaks.length > 0 ? `${what}, which breaks ${listedParties(breaks)}` : what,
+    detail: breaks.length > 0 ? `${what}, which breaks ${brokenBy(change)}` : what,
     event: subject,
     payload,
   };

@@ -9,10 +9,14 @@ interface ChangeCodeFacts {
   readonly breaks: Readonly<Partial<Record<Side, readonly Party[]>>>;
 }
 
-const NARROWS = { events: ["producers"], requests: ["clients"], responses: ["server"] } as const;
+const NARROWS = {
+  events: ["producers", "stored"],
+  requests: ["clients"],
+  responses: ["server"],
+} as const;
 const WIDENS = { events: ["consumers"], requests: ["server"], responses: ["clients"] } as const;
 const EITHER = {
-  events: ["producers", "consumers"],
+  events: ["producers", "consumers", "stored"],
   requests: ["clients", "server"],
   responses: ["clients", "server"],
 } as const;
@@ -30,7 +34,7 @@ const [added, removed, changed] = [factsOf("added"), factsOf("removed"), factsOf
  */
 export const CHANGE_CODES = {
   event_added: added({ events: [] }),
-  event_removed: removed({ events: ["producers", "consumers"] }),
+  event_removed: removed({ events: ["producers", "consumers", "stored"] }),
   title_changed: changed({ events: ["consumers"] }),
   field_added: added(WIDENS),
   required_field_added: added(EITHER),

@@ -1,7 +1,7 @@
 // The result of a comparison of two contracts.
 import { breaksOf, CHANGE_CODES, type ChangeCode, type Kind } from "./change-codes.ts";
 import type { Schemas } from "./document-node.ts";
-import type { Party, Roles, Side } from "./parties.ts";
+import { type Party, type Roles, type Side, uniqueParties } from "./parties.ts";
 import type { View } from "./view.ts";
 
 /** The documents of a contract. If `schemas` or `openapi` is undefined, it is not compared. */
@@ -29,6 +29,10 @@ export interface Difference {
   readonly breaks: readonly Party[];
   /** The JSON Pointer tokens in the new document; after a removal, those of the value around. */
   readonly keys: readonly string[];
+  /** The place in the payload or body, where one differs: `meters[].id`. */
+  readonly value?: string;
+  /** The statuses of the answers that differ, of a change of answers. */
+  readonly answers?: readonly string[];
   /** The shared shape that differs, and the field in it; undefined if no shared shape differs. */
   readonly shape?: { readonly name: string; readonly field: string } | undefined;
 }
@@ -39,6 +43,8 @@ export interface Change extends Difference {
   readonly subject: string;
   readonly kind: Kind;
   readonly what: string;
+  /** Who is broken of those that --reads names. */
+  readonly readers?: readonly string[];
   /** All places of a shared change. Then `subject` names the shared part. */
   readonly places?: readonly Pick<Change, "subject" | "path">[];
 }
@@ -50,11 +56,18 @@ export const changeOf = (
   whole: string,
 ): Change => ({
   ...difference,
+  breaks: withStored(half, difference),
   half,
   subject,
   kind: CHANGE_CODES[difference.code].kind,
   what: difference.what ?? `${difference.path || whole} ${difference.said}`,
 });
+
+/** Adds the stored events. They are what producers sent, so they break where these do. */
+function withStored(half: Change["half"], { code, breaks }: Difference): readonly Party[] {
+  const isJudged = half === "events" && breaksOf(code, "events").includes("stored");
+  return isJudged && breaks.includes("producers") ? uniqueParties(...breaks, "stored") : breaks;
+}
 
 /** Makes a difference of a whole part. By default, it breaks the parties of its code. */
 export const wholly = (

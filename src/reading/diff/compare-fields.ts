@@ -39,6 +39,7 @@ function compareField(pair: Pair, name: string): Difference[] {
   const change = (code: ChangeCode, said: string, breaks?: readonly Party[]) => ({
     ...pair.change(code, said, breaks, (now ?? old)?.[0]?.keys),
     path,
+    value: path,
   });
   const presence = isRequired
     ? change("field_required", "is required now")

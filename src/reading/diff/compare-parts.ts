@@ -112,8 +112,8 @@ export function compareResponses(before: DocumentNode, after: DocumentNode): Dif
   return [...groups.values()].flatMap(([first, ...others]) => {
     if (!first) return [];
     const noun = others.length > 0 ? "responses" : "response";
-    const statuses = [first, ...others].map(({ status }) => status).join(", ");
-    return [within(`${noun} ${statuses}`, first.change)];
+    const statuses = [first, ...others].map(({ status }) => status);
+    return [{ answers: statuses, ...within(`${noun} ${statuses.join(", ")}`, first.change) }];
   });
 }
 
@@ -140,7 +140,11 @@ const compareHeaders = (old: DocumentNode, now: DocumentNode): Difference[] =>
     const compare: Compare = (was, is, roles) =>
       compareContained(was, is, roles, ["required"], "description");
     const changes = comparePresence("header", was?.node, is?.node, now, RESPONSE, compare);
-    return changes.map((change) => within(` header ${(is ?? was)?.name}`, change));
+    // A header is no part of a body that is read.
+    return changes.map((change) => ({
+      ...within(` header ${(is ?? was)?.name}`, change),
+      answers: [],
+    }));
   });
 
 /** Returns headers by their names in lower case, because the case of a name means nothing. */

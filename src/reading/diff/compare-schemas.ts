@@ -68,6 +68,7 @@ function compareInside(
       ...wholly(roles.side, code, said, [], breaks),
       ...placed(before, after, keys),
       path,
+      value: path,
     }),
   });
 }

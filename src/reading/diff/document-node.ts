@@ -218,7 +218,8 @@ export function namesAt(schemas: Schemas): ReadonlySet<string> {
   return new Set([...named, ...required, ...(isAny || named.length === 0 ? [ANY_NAME] : [])]);
 }
 
-const partsInPlace = (schemas: Schemas, seen = new Set<unknown>()): Part[] =>
+/** Finds all parts that may apply to a value, also in forms and conditions. */
+export const partsInPlace = (schemas: Schemas, seen = new Set<unknown>()): Part[] =>
   applyingSchemas(schemas, seen).flatMap((part) => [
     part,
     ...IN_PLACE.flatMap((keyword) => partsInPlace(schemasAt(part, keyword), seen)),

@@ -1,7 +1,10 @@
 // The parties that rely on a contract, and their roles.
 
-/** Producers emit events and consumers read them; clients call the API, the server answers. */
-export const PARTIES = ["producers", "consumers", "clients", "server"] as const;
+/**
+ * Producers emit events and consumers read them; clients call the API, the server answers. `stored`
+ * are the events that somebody keeps, and judges again under the new contract.
+ */
+export const PARTIES = ["producers", "consumers", "stored", "clients", "server"] as const;
 export type Party = (typeof PARTIES)[number];
 
 /** The parts of a contract where a change is found; `api` is an operation or the document. */

@@ -38,7 +38,10 @@ function together(group: readonly Change[]): Change[] {
       ...shared,
       what: `${path === "" ? "The shape" : path} ${said}, ${where}`,
       breaks: uniqueParties(...group.flatMap(({ breaks }) => breaks)),
+      ...(first.readers && { readers: unique(group.flatMap(({ readers = [] }) => readers)) }),
       places: group.map(({ subject, path }) => ({ subject, path })),
     },
   ];
 }
+
+const unique = (names: readonly string[]): string[] => [...new Set(names)].sort();

@@ -1,4 +1,5 @@
 import { isJsonObject } from "../../library/json/pointer.ts";
+import type { Change } from "./change.ts";
 import type { Party } from "./parties.ts";
 
 const MOST_LISTED = 6;
@@ -14,7 +15,13 @@ export function listed(words: readonly string[]): string {
 export const listedParties = (parties: readonly Party[]): string =>
   listed(parties.map(nameOfParty));
 
-export const nameOfParty = (party: Party): string => (party === "server" ? "the server" : party);
+/** Names whom a change breaks: those who read it, if that is known. */
+export const brokenBy = ({ breaks, readers }: Pick<Change, "breaks" | "readers">): string =>
+  readers ? listed(readers) : listedParties(breaks);
+
+const NAMES: Partial<Record<Party, string>> = { server: "the server", stored: "stored events" };
+
+export const nameOfParty = (party: Party): string => NAMES[party] ?? party;
 
 /** Groups items by key, in the order in which the keys come. */
 export function grouped<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key) {

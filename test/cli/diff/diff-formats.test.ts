@@ -95,7 +95,7 @@ test("github annotates the new document where the change is", async () => {
   const line = lines.findIndex((text) => text.includes('"account_number": {')) + 1;
   expect(out).toContain(`::error file=generated/schemas/${EVENT}.json,line=${line},`);
   expect(out).toContain(
-    "account_number was changed from integer to string, which breaks producers and consumers",
+    "account_number was changed from integer to string, which breaks producers, consumers and stored events",
   );
 });
 

@@ -43,7 +43,7 @@ test.each(BEHIND)("a shape behind %s is compared", (_, schema) => {
     new Map([["e-v1", { type: "object", ...schema, $defs: { R: shape } }]]);
   const [text, number] = [event({ type: "string" }), event({ type: "integer" })];
   const parties = new Set(compareEvents(text, number).flatMap(({ breaks }) => breaks));
-  expect(parties).toEqual(new Set(["producers", "consumers"]));
+  expect(parties).toEqual(new Set(["producers", "consumers", "stored"]));
   expect(compareEvents(text, event({ type: "string" }))).toEqual([]);
   const described = event({ type: "string", description: "A name." });
   expect(compareEvents(text, described).flatMap(({ breaks }) => breaks)).toEqual([]);
@@ -61,21 +61,21 @@ describe("a new field", () => {
     [
       "where fields without a name are limited breaks whom its type breaks",
       { additionalProperties: integer },
-      ["added field_added b (nobody)", "changed type_changed b (producers, consumers)"],
+      ["added field_added b (nobody)", "changed type_changed b (producers, consumers, stored)"],
     ],
     [
       "beside patterns breaks both",
       { patternProperties: { "^x": integer } },
       [
-        "changed rule_changed (producers, consumers)",
+        "changed rule_changed (producers, consumers, stored)",
         "added field_added b (nobody)",
-        "changed type_narrowed b (producers)",
+        "changed type_narrowed b (producers, stored)",
       ],
     ],
     [
       "that a condition knows already breaks producers",
       { if: { required: ["b"] }, else: { properties: { b: integer } } },
-      ["added field_added b (nobody)", "changed type_narrowed b (producers)"],
+      ["added field_added b (nobody)", "changed type_narrowed b (producers, stored)"],
     ],
     [
       "where unevaluatedProperties refuses others breaks consumers",

@@ -31,7 +31,7 @@ const CASES: [edit: string, event: string, edit: Edit, changes: string[], undone
       schema.properties.nickname = { type: "string" };
       schema.required.push("nickname");
     },
-    ["added required_field_added nickname (producers)"],
+    ["added required_field_added nickname (producers, stored)"],
     ["removed field_removed nickname (consumers)"],
   ],
   [
@@ -41,7 +41,7 @@ const CASES: [edit: string, event: string, edit: Edit, changes: string[], undone
       schema.required = ["account_number"];
     },
     ["changed field_optional account_user_emails (consumers)"],
-    ["changed field_required account_user_emails (producers)"],
+    ["changed field_required account_user_emails (producers, stored)"],
   ],
   [
     "a type that is wider",
@@ -50,7 +50,7 @@ const CASES: [edit: string, event: string, edit: Edit, changes: string[], undone
       $defs.LedgerEntryRemoval.properties.amount.type = "number";
     },
     ["changed type_widened entry.amount (consumers)"],
-    ["changed type_narrowed entry.amount (producers)"],
+    ["changed type_narrowed entry.amount (producers, stored)"],
   ],
   [
     "null beside a type",
@@ -59,7 +59,7 @@ const CASES: [edit: string, event: string, edit: Edit, changes: string[], undone
       $defs.Ledger.properties.number.type = ["string", "null"];
     },
     ["changed type_widened ledger.number (consumers)"],
-    ["changed type_narrowed ledger.number (producers)"],
+    ["changed type_narrowed ledger.number (producers, stored)"],
   ],
   [
     "another type, whose inside is not compared",
@@ -67,8 +67,8 @@ const CASES: [edit: string, event: string, edit: Edit, changes: string[], undone
     ({ properties }) => {
       properties.ledger = { type: "string" };
     },
-    ["changed type_changed ledger (producers, consumers)"],
-    ["changed type_changed ledger (producers, consumers)"],
+    ["changed type_changed ledger (producers, consumers, stored)"],
+    ["changed type_changed ledger (producers, consumers, stored)"],
   ],
   [
     "types of which some stay",
@@ -77,7 +77,7 @@ const CASES: [edit: string, event: string, edit: Edit, changes: string[], undone
       properties.is_imported.type = ["boolean", "integer"];
     },
     ["changed type_widened is_imported (consumers)"],
-    ["changed type_narrowed is_imported (producers)"],
+    ["changed type_narrowed is_imported (producers, stored)"],
   ],
   [
     "types that partly overlap",
@@ -88,8 +88,8 @@ const CASES: [edit: string, event: string, edit: Edit, changes: string[], undone
     },
     ["changed type_widened entry.amount (consumers)", "changed type_widened ledger.id (consumers)"],
     [
-      "changed type_narrowed entry.amount (producers)",
-      "changed type_narrowed ledger.id (producers)",
+      "changed type_narrowed entry.amount (producers, stored)",
+      "changed type_narrowed ledger.id (producers, stored)",
     ],
   ],
   [
@@ -98,8 +98,8 @@ const CASES: [edit: string, event: string, edit: Edit, changes: string[], undone
     ({ properties }) => {
       properties.account_user_emails.items = { type: "integer" };
     },
-    ["changed type_changed account_user_emails[] (producers, consumers)"],
-    ["changed type_changed account_user_emails[] (producers, consumers)"],
+    ["changed type_changed account_user_emails[] (producers, consumers, stored)"],
+    ["changed type_changed account_user_emails[] (producers, consumers, stored)"],
   ],
   [
     "a field in the items of an array",
@@ -116,7 +116,7 @@ const CASES: [edit: string, event: string, edit: Edit, changes: string[], undone
     ({ properties }) => {
       properties.context = { type: "object", properties: { mpan: { type: "string" } } };
     },
-    ["changed text_changed context (nobody)", "changed type_narrowed context (producers)"],
+    ["changed text_changed context (nobody)", "changed type_narrowed context (producers, stored)"],
     ["changed text_changed context (nobody)", "changed type_widened context (consumers)"],
   ],
   [
@@ -125,7 +125,7 @@ const CASES: [edit: string, event: string, edit: Edit, changes: string[], undone
     (schema) => {
       schema.additionalProperties = false;
     },
-    ["changed type_narrowed (producers)"],
+    ["changed type_narrowed (producers, stored)"],
     ["changed type_widened (consumers)"],
   ],
   [
@@ -134,7 +134,7 @@ const CASES: [edit: string, event: string, edit: Edit, changes: string[], undone
     ({ properties }) => {
       properties.account_number.enum = ["A-1", "A-2"];
     },
-    ["added values_limited account_number (producers)"],
+    ["added values_limited account_number (producers, stored)"],
     ["removed values_freed account_number (consumers)"],
   ],
   [
@@ -143,7 +143,7 @@ const CASES: [edit: string, event: string, edit: Edit, changes: string[], undone
     ({ properties }) => {
       properties.account_number.pattern = "^A-";
     },
-    ["added rule_added account_number (producers)"],
+    ["added rule_added account_number (producers, stored)"],
     ["removed rule_removed account_number (consumers)"],
   ],
   [
@@ -152,7 +152,7 @@ const CASES: [edit: string, event: string, edit: Edit, changes: string[], undone
     ({ properties }) => {
       properties.account_user_emails.uniqueItems = true;
     },
-    ["added rule_added account_user_emails (producers)"],
+    ["added rule_added account_user_emails (producers, stored)"],
     ["removed rule_removed account_user_emails (consumers)"],
   ],
   [
@@ -190,7 +190,7 @@ const CASES: [edit: string, event: string, edit: Edit, changes: string[], undone
     (schema) => {
       schema.additionalProperties = { type: "string" };
     },
-    ["added rule_added (producers)"],
+    ["added rule_added (producers, stored)"],
     ["removed rule_removed (consumers)"],
   ],
 ];
@@ -216,22 +216,22 @@ describe("limits and values", () => {
   const field = (rules: object) =>
     new Map([["e", { type: "object", properties: { f: { type: "string", ...rules } } }]]);
   const LIMITS: [before: object, after: object, changes: string[]][] = [
-    [{ minLength: 1 }, { minLength: 2 }, ["changed rule_changed f (producers)"]],
+    [{ minLength: 1 }, { minLength: 2 }, ["changed rule_changed f (producers, stored)"]],
     [{ minLength: 2 }, { minLength: 1 }, ["changed rule_changed f (consumers)"]],
     [{ maxLength: 2 }, { maxLength: 3 }, ["changed rule_changed f (consumers)"]],
-    [{ maxLength: 3 }, { maxLength: 2 }, ["changed rule_changed f (producers)"]],
-    [{ pattern: "a" }, { pattern: "b" }, ["changed rule_changed f (producers, consumers)"]],
+    [{ maxLength: 3 }, { maxLength: 2 }, ["changed rule_changed f (producers, stored)"]],
+    [{ pattern: "a" }, { pattern: "b" }, ["changed rule_changed f (producers, consumers, stored)"]],
     [
       { format: "date" },
       { format: "date-time" },
-      ["changed rule_changed f (producers, consumers)"],
+      ["changed rule_changed f (producers, consumers, stored)"],
     ],
     [{ enum: ["a", "b"] }, { enum: ["b", "a"] }, []],
     [{ enum: ["a"] }, { const: "a" }, []],
     [
       { enum: ["a", "b"] },
       { enum: ["b", "c"] },
-      ["removed value_removed f (producers)", "added value_added f (consumers)"],
+      ["removed value_removed f (producers, stored)", "added value_added f (consumers)"],
     ],
   ];
   test.each(LIMITS)("%j to %j", (before, after, changes) => {
@@ -250,7 +250,7 @@ describe("events as a whole", () => {
 
   test("a removed event breaks those who emit and read it", () => {
     expect(compareEvents(one, new Map())).toMatchObject([
-      { subject: CREATED, code: "event_removed", breaks: ["producers", "consumers"] },
+      { subject: CREATED, code: "event_removed", breaks: ["producers", "consumers", "stored"] },
     ]);
   });
 
@@ -270,6 +270,7 @@ test("a change has a sentence, and its position in the new schema", () => {
     half: "events",
     subject: ENTRY,
     path: "entry.amount",
+    value: "entry.amount",
     kind: "changed",
     code: "type_widened",
     what: "entry.amount was widened from integer to number",

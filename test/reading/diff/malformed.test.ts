@@ -29,7 +29,10 @@ test.each(["__proto__", "constructor", "toString"])(
       schemas(JSON.parse(`{ "title": "A", "type": "object", "${name}": ${value} }`)),
     );
     expect(compareContracts(one ?? {}, other ?? {})).toEqual([
-      expect.objectContaining({ code: "rule_changed", breaks: ["producers", "consumers"] }),
+      expect.objectContaining({
+        code: "rule_changed",
+        breaks: ["producers", "consumers", "stored"],
+      }),
     ]);
   },
 );

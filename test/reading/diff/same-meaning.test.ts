@@ -197,15 +197,22 @@ describe("alternatives", () => {
   const a = { type: "object", properties: { a: string }, required: ["a"] };
   const b = { type: "object", properties: { b: string }, required: ["b"] };
   const CASES: [before: object, after: object, changes: string[]][] = [
-    [{ anyOf: [a, b] }, { anyOf: [a] }, ["removed form_removed (producers)"]],
+    [{ anyOf: [a, b] }, { anyOf: [a] }, ["removed form_removed (producers, stored)"]],
     [{ anyOf: [a, string] }, { anyOf: [a, b, string] }, ["added form_added (consumers)"]],
     [{ anyOf: [a, b] }, {}, ["removed rule_removed (consumers)"]],
-    [{ type: "object" }, { type: "object", anyOf: [a, b] }, ["added rule_added (producers)"]],
-    [{ anyOf: [a, b] }, { oneOf: [a, b] }, ["changed forms_changed (producers)"]],
+    [
+      { type: "object" },
+      { type: "object", anyOf: [a, b] },
+      ["added rule_added (producers, stored)"],
+    ],
+    [{ anyOf: [a, b] }, { oneOf: [a, b] }, ["changed forms_changed (producers, stored)"]],
     [
       { anyOf: [a, string, { ...b, title: "B" }] },
       { anyOf: [{ ...b, required: [], title: "B" }, a, { type: "integer" }] },
-      ["changed field_optional b (consumers)", "changed type_changed (producers, consumers)"],
+      [
+        "changed field_optional b (consumers)",
+        "changed type_changed (producers, consumers, stored)",
+      ],
     ],
   ];
   test.each(CASES)("%j to %j", (before, after, changes) => {
