@@ -7,11 +7,12 @@ import { readOrEnd, type Source } from "./source/read-source.ts";
 
 const root = join(import.meta.dirname, "..");
 const file = join(root, LOCK_FILE);
+const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
 
 /** Prints the findings. Returns true if all is well. */
-export function lock(source: Source, options: LockOptions): boolean {
+export function lock(source: Source, options: Omit<LockOptions, "version">): boolean {
   const locked = existsSync(file) ? readFileSync(file, "utf8") : undefined;
-  const { lines, isGood, text } = updateLock(locked, contractOf(source), options);
+  const { lines, isGood, text } = updateLock(locked, contractOf(source), { version, ...options });
   if (text !== undefined) writeFileSync(file, text);
   for (const line of lines) (isGood ? console.log : console.error)(line);
   return isGood;
@@ -20,5 +21,6 @@ export function lock(source: Source, options: LockOptions): boolean {
 if (import.meta.main) {
   const check = process.argv.includes("--check");
   const acceptBreaking = process.argv.includes("--accept-breaking");
-  process.exitCode = lock(await readOrEnd(root), { check, acceptBreaking }) ? 0 : 1;
+  const released = process.argv.includes("--released");
+  process.exitCode = lock(await readOrEnd(root), { check, acceptBreaking, released }) ? 0 : 1;
 }

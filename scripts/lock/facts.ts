@@ -65,7 +65,8 @@ const namesIn = (value: unknown): Node =>
 const LINE = 140;
 
 /** Writes JSON with a line for each field, so that a change of the contract changes few lines. */
-export const writeFacts = (facts: Facts): string => `${write(facts, "", 0)}\n`;
+export const writeFacts = (facts: Facts & { readonly version: string }): string =>
+  `${write(facts, "", 0)}\n`;
 
 /** Writes a value. `used` is the width of the key before it and of the comma after it. */
 function write(value: unknown, indent: string, used: number, isOpen = false): string {

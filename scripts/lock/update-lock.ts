@@ -3,6 +3,7 @@ import { nextVersion } from "../../src/library/names/versions.ts";
 import type { Change, ContractDocuments } from "../../src/reading/diff/change.ts";
 import { compareContracts } from "../../src/reading/diff/compare-contracts.ts";
 import { contractIn } from "../../src/reading/diff/contract-in.ts";
+import { mayBreak } from "../../src/reading/diff/fails-on.ts";
 import { listedParties } from "../../src/reading/diff/words.ts";
 import { wholeEvents } from "../generate/documents.ts";
 import { inPublishedForms, publishedSchema } from "../generate/published-forms.ts";
@@ -15,28 +16,36 @@ export interface LockOptions {
   /** If true, nothing is written, and the result is good only if the lock is up to date. */
   readonly check?: boolean;
   readonly acceptBreaking?: boolean;
+  /** The version of the package. */
+  readonly version: string;
+  /** True if this version is published: a break then needs another one. */
+  readonly released?: boolean;
 }
 
 /** Checks a lock, or makes its new text. `text` is undefined if there is nothing to write. */
 export function updateLock(
   locked: string | undefined,
   contract: ContractDocuments,
-  { check = false, acceptBreaking = false }: LockOptions,
+  { check = false, acceptBreaking = false, version, released = false }: LockOptions,
 ): { readonly lines: readonly string[]; readonly isGood: boolean; readonly text?: string } {
   const json = locked === undefined ? undefined : readJson(locked);
   if (locked !== undefined && !json) {
     const remedy = "Restore it from the main branch, and run npm run lock.";
     return { lines: [`${LOCK_FILE} is not JSON. ${remedy}`], isGood: false };
   }
-  const facts = factsOf(contract);
+  const held = json && lockedIn(json.value).version;
+  const facts = { version: released ? version : (held ?? version), ...factsOf(contract) };
   const changes = json ? compareContracts(lockedIn(json.value), lockedIn(facts)) : [];
   // A change that breaks only the server is accepted: the server always follows its contract.
   const isRefused = ({ breaks }: Change) => breaks.some((party) => party !== "server");
   const refused = changes.filter(isRefused);
   const compatible = changes.filter((change) => !isRefused(change)).map(lineOf);
-  if (refused.length > 0 && (check || !acceptBreaking)) {
+  const isNew = held === undefined || mayBreak(held, version);
+  if (refused.length > 0 && (check || !acceptBreaking || !isNew)) {
     const names = [...(contract.schemas?.keys() ?? [])];
-    return { lines: [...refusedLines(refused, names), FROZEN], isGood: false };
+    const same = `${version} in package.json is no version that may break ${held}, which is published.`;
+    const why = acceptBreaking && !isNew ? same : FROZEN;
+    return { lines: [...refusedLines(refused, names), why], isGood: false };
   }
   const text = writeFacts(facts);
   if (locked === text) return { lines: check ? [] : [`${LOCK_FILE} is up to date.`], isGood: true };

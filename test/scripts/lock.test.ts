@@ -4,7 +4,12 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { factsOf } from "../../scripts/lock/facts.ts";
-import { contractOf, LOCK_FILE, updateLock } from "../../scripts/lock/update-lock.ts";
+import {
+  contractOf,
+  LOCK_FILE,
+  type LockOptions,
+  updateLock as updateLockOf,
+} from "../../scripts/lock/update-lock.ts";
 import { readSource } from "../../scripts/source/read-source.ts";
 import { nextVersion } from "../../src/library/names/versions.ts";
 import type { ContractDocuments } from "../../src/reading/diff/change.ts";
@@ -12,6 +17,12 @@ import { compareContracts } from "../../src/reading/diff/compare-contracts.ts";
 import { contractIn } from "../../src/reading/diff/contract-in.ts";
 
 const root = join(import.meta.dirname, "../..");
+/** The lock holds 0.2.0, and the package is at the next version that may break. */
+const updateLock = (
+  locked: string | undefined,
+  contract: ContractDocuments,
+  options: Partial<LockOptions>,
+) => updateLockOf(locked, contract, { version: "0.3.0", ...options });
 const CREATED = "account.created-v1";
 let whole: ContractDocuments;
 /** What the edits are in. */
@@ -30,7 +41,7 @@ beforeAll(async () => {
     schemas: new Map(EVENTS.map((name) => [name, schemas.get(name)])),
     openapi: { ...openapi, paths: Object.fromEntries(PATHS.map((path) => [path, paths[path]])) },
   };
-  locked = updateLock(undefined, contract, {}).text ?? "";
+  locked = updateLock(undefined, contract, { version: "0.2.0" }).text ?? "";
 });
 
 // biome-ignore lint/suspicious/noExplicitAny: edits reach anywhere into documents, and a wrong one fails its test.
@@ -174,6 +185,24 @@ describe("an edit that breaks somebody is refused", () => {
     expect(isGood).toBe(true);
     expect(updateLock(text, without, { check: true })).toEqual({ lines: [], isGood: true });
   });
+
+  test("but not without a new version that may break", () => {
+    const without = edited(({ events }) => delete events[CREATED]);
+    for (const version of ["0.2.0", "0.2.9"]) {
+      const options = { acceptBreaking: true, version };
+      const { lines, isGood, text } = updateLock(locked, without, options);
+      expect({ isGood, text }).toEqual({ isGood: false, text: undefined });
+      expect(lines.at(-1)).toBe(
+        `${version} in package.json is no version that may break 0.2.0, which is published.`,
+      );
+    }
+    // What is not published yet may break again; the version that is published is said by hand.
+    const { text = "" } = updateLock(locked, without, { acceptBreaking: true });
+    expect(JSON.parse(text).version).toBe("0.2.0");
+    const released = updateLock(text, without, { released: true }).text ?? "";
+    expect(JSON.parse(released).version).toBe("0.3.0");
+    expect(updateLock(released, contract, {})).toMatchObject({ isGood: true });
+  });
 });
 
 describe("an edit that breaks nobody but the server, which follows its contract, needs a new lock", () => {
@@ -239,7 +268,10 @@ describe("the lock itself", () => {
       lines: [expect.stringContaining("is missing")],
       isGood: false,
     });
-    expect(updateLock(undefined, contract, {})).toMatchObject({ isGood: true, text: locked });
+    expect(updateLock(undefined, contract, { version: "0.2.0" })).toMatchObject({
+      isGood: true,
+      text: locked,
+    });
   });
 
   test("is never overwritten if it can't be read", () => {

@@ -2,8 +2,9 @@ import { resolve } from "node:path";
 import { valueAt } from "../../library/json/pointer.ts";
 import { amount, printable } from "../../library/text/printable.ts";
 import { unlessThrown } from "../../library/text/unless-thrown.ts";
-import type { Change, ContractDocuments } from "../../reading/diff/change.ts";
+import type { ContractDocuments } from "../../reading/diff/change.ts";
 import { compareContracts } from "../../reading/diff/compare-contracts.ts";
+import { failsOn, mayBreak } from "../../reading/diff/fails-on.ts";
 import { readOperations } from "../../reading/diff/operations.ts";
 import type { Party } from "../../reading/diff/parties.ts";
 import { toldOnce } from "../../reading/diff/shared-changes.ts";
@@ -36,8 +37,8 @@ export const diff: Command = {
     },
     "fail-on": {
       value: "breaking",
-      choices: ["breaking", "any", "none"],
-      help: "Which changes make the exit code 1 (breaking).",
+      choices: ["breaking", "version", "any", "none"],
+      help: "Which changes make the exit code 1 (breaking); version: breaks without a new major version, or below 1.0 a new minor one.",
     },
     accept: {
       value: "FILE",
@@ -70,7 +71,7 @@ export const diff: Command = {
     "A folder is a checkout, an unpacked package, or a project that has energy-contracts installed. A document is OpenAPI or AsyncAPI, in JSON or YAML; only its half is compared. git: may be left out where no file has that name.",
     "Events of --contracts are compared with what lay at the same places in the folder or revision, or else with the folder or document itself. Those of a configuration are compared with the places of the configuration that the old side had, so that they may move. A place that the old side does not have is an error, unless --new-contracts names it.",
     "Nothing is compared with itself: by itself it takes the newest tag before HEAD, and in a shallow clone, or without such a tag, it asks for a name. The commit that is checked out is refused while nothing differs from it, but for --against HEAD.",
-    "OLD and NEW are any of these, also folders and documents of your own; changes are then accepted only by --accept.",
+    "OLD and NEW are any of these, also folders and documents of your own; changes are then accepted only by --accept. Two JSON Schemas are a pair, whatever they are called; in two folders they are paired by $id, or else by name.",
     "--reads: `account.created-v1: [account_number]`, or a list of such paths with their `owner`; `getAccount 200` is an answer. `reads` of a receiver has this form.",
     "Every change has a stable code; docs/changes.md in the package explains them all, and the file of --accept.",
     "Exit codes: 0 nothing that --fail-on names; 1 something; 2 wrong usage, or nothing to compare with.",
@@ -107,12 +108,17 @@ export const diff: Command = {
     );
     const known = toldOnce(wanted.filter((change) => !unaccepted.has(change)));
     if (known.length > 0) io.err(`${amount(known.length, "change")} accepted by ${file.name}.\n`);
-    const failing = told.filter((change) => failsOn(args.text("fail-on") ?? "breaking", change));
+    const failOn = args.text("fail-on") ?? "breaking";
+    const isNew = failOn === "version" && isNewMajor(before, after);
+    const failing = told.filter((change) => failsOn(failOn, change, isNew));
     const isAccepting = args.has("write-accepted") && failing.length > 0;
     if (isAccepting) (await openAccepted()).writeAccepted(failing, file, io);
     const changes = isAccepting ? told.filter((change) => !failing.includes(change)) : told;
     const accepted = known.length + (isAccepting ? failing.length : 0);
-    const nothing = nothingOf(args.has("reads") ? ["those who read"] : only.map(nameOfParty), accepted);
+    const nothing = nothingOf(
+      args.has("reads") ? ["those who read"] : only.map(nameOfParty),
+      accepted,
+    );
     const write = await openDiffOutputs(args.texts("format"), io, {
       version: packageVersion(),
       words: diffWords(changes, nothing, only.length > 0 || args.has("reads")),
@@ -160,5 +166,11 @@ function isNothing(before: ContractDocuments, after: ContractDocuments): boolean
   return parts.every((count) => count === 0);
 }
 
-const failsOn = (what: string, { breaks }: Change): boolean =>
-  what === "any" || (what === "breaking" && breaks.length > 0);
+function isNewMajor(...sides: readonly ContractDocuments[]): boolean {
+  const [before = "no version", after = "no version"] = sides.map(({ version }) => version);
+  const isNew = mayBreak(before, after);
+  if (isNew !== undefined) return isNew;
+  throw new UsageError(
+    `--fail-on version compares versions such as 1.2.0, and the sides have ${before} and ${after}.`,
+  );
+}

@@ -24,6 +24,8 @@ export interface Source {
   /** The identity of the files, which is equal for two names of the same files. */
   readonly identity: string;
   readonly isDocument?: boolean;
+  /** The package.json that has the version of this contract. */
+  readonly manifest?: string;
   /** True for the commit that is checked out. */
   readonly isHead?: boolean;
   /** The place of the user's own contracts; undefined for a published version. */

@@ -47,6 +47,7 @@ export function readRevision(revision: string, where: Where): Source | undefined
     files: readFiles(commit, foldersAbove(prefix), where),
     folder: "generated",
     identity: commit,
+    manifest: resolve(where.cwd, "package.json"),
     isHead: commitOf("HEAD", where) === commit,
     home: { at: (path) => path, has: (path) => files.list(path, path).length > 0, files, config },
   };

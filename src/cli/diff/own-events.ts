@@ -1,10 +1,11 @@
 // Events of the user's own in a comparison, on the old side and on the new one.
 import { relative, resolve } from "node:path";
+import { splitName } from "../../library/names/versions.ts";
 import { AROUND } from "../../reading/diff/document-node.ts";
 import { listed } from "../../reading/diff/words.ts";
 import type { JsonSchema } from "../../reading/model/schema.ts";
 import { type Io, type ParsedArguments, UsageError } from "../command.ts";
-import type { FoundEvent } from "../contracts/find-events.ts";
+import { type FoundEvent, findEvents, nameOfFile } from "../contracts/find-events.ts";
 import {
   type FoundContracts,
   readConfig,
@@ -14,7 +15,7 @@ import {
 import { hasAjv } from "../contracts/mistakes.ts";
 import { findConfig, findContracts } from "../contracts/open-contracts.ts";
 import { type Documents, openDocuments } from "../contracts/read-documents.ts";
-import { sourceOf } from "../contracts/self-contained-schema.ts";
+import { selfContainedSchema, sourceOf } from "../contracts/self-contained-schema.ts";
 import type { NamedFile } from "../refuse-overwriting.ts";
 import { type Home, identityOf, type Place, type Source } from "./contract-files.ts";
 
@@ -90,6 +91,57 @@ export function readOwnSide({ home = NOWHERE }: Source, { cwd }: Io): OwnSide | 
   return (
     places && sideOf(eventsOf({ places: [places].flat(), documents, replace: true }), documents)
   );
+}
+
+/**
+ * Reads plain JSON Schemas in two files, or in two folders without a file that is called after an
+ * event: two files are a pair as given, and others by `$id` or name. Undefined for anything else.
+ */
+export function readPlainSides(sources: readonly [Source, Source], { cwd }: Io) {
+  const [old, now] = sources.map((source) => plainIn(source, openDocuments(cwd)));
+  if (!old || !now || old.isFile !== now.isFile) return undefined;
+  const left = new Set(now.schemas);
+  const names = new Map(
+    old.schemas.map((was) => {
+      const twin =
+        now.schemas.find((is) => old.isFile || (was.id !== undefined && is.id === was.id)) ??
+        now.schemas.find((is) => left.has(is) && is.name === was.name);
+      if (twin) left.delete(twin);
+      return [was, twin?.name ?? was.name];
+    }),
+  );
+  return [old, now].map(({ schemas, documents }) => {
+    const events = schemas.map((schema): [string, Event] => {
+      const name = names.get(schema) ?? schema.name;
+      return [name, [schema.event, selfContainedSchema(schema.event, documents.budget)]];
+    });
+    return sideOf(new Map(events), documents);
+  });
+}
+
+function plainIn({ home, files: { size } }: Source, documents: Documents) {
+  if (size > 0 || !home?.self) return undefined;
+  const { path, name } = home.self;
+  const files = documents.list(path, name);
+  const isFile = files[0] === path;
+  if (!isFile && files.some((file) => splitName(nameOfFile(file)))) return undefined;
+  const schemas = files.flatMap((file) => {
+    const document = documents.read(file);
+    const [event, ...others] = [findEvents(document)].flat();
+    if (
+      !event ||
+      typeof event === "string" ||
+      others.length > 0 ||
+      event.schema.node !== document.root
+    )
+      return [];
+    documents.use(file);
+    const inside = isFile
+      ? nameOfFile(file)
+      : relative(path, file).replace(/(\.schema)?\.\w+$/, "");
+    return [{ event, name: inside, id: document.root.$id }];
+  });
+  return schemas.length > 0 ? { isFile, schemas, documents } : undefined;
 }
 
 function sideOf(events: Events, { used }: Documents) {

@@ -1,8 +1,12 @@
 // The two sides of a comparison: the contract in a folder, a file, a version or a git revision.
 import { existsSync, statSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
+import { decodeUtf8 } from "../../library/json/decode-utf8.ts";
 import { findOffset, positionOf } from "../../library/json/find-offsets.ts";
+import { valueAt } from "../../library/json/pointer.ts";
+import { readJson } from "../../library/json/read-json.ts";
 import { packageRoot } from "../../servers/host/package-files.ts";
+import { readBytes } from "../access-file.ts";
 import { type Io, type ParsedArguments, UsageError } from "../command.ts";
 import { findConfig } from "../contracts/open-contracts.ts";
 import {
@@ -29,6 +33,7 @@ export async function readAgainst(args: ParsedArguments, io: Io): Promise<Sides>
     files: readGenerated(GENERATED),
     folder: relative(io.cwd, GENERATED),
     identity: identityOf(GENERATED),
+    manifest: join(packageRoot(), "package.json"),
   };
   if (source.isDocument && !args.has("contracts")) {
     refuseSame(source.identity, identityOf(join(GENERATED, "openapi.json")), source);
@@ -62,6 +67,9 @@ export async function readPair(args: ParsedArguments, io: Io): Promise<Sides> {
   }
   const [old, now] = [readSource(first, io), readSource(second, io)];
   refuseSame(old.identity, now.identity, old);
+  const { readPlainSides } = await import("./own-events.ts");
+  const [plain, plainNow] = readPlainSides([old, now], io) ?? [];
+  if (plain && plainNow) return [sideOf(old, plain), sideOf(now, plainNow)];
   const [before, after] = [await readAlone(old, io), await readAlone(now, io)];
   const { schemas, openapi } = before.contract;
   if ((schemas && after.contract.schemas) || (openapi && after.contract.openapi))
@@ -125,6 +133,7 @@ function readFolder(name: string, path: string, { cwd }: Io): Source {
     files: readGenerated(folder),
     folder: relative(cwd, folder),
     identity: identityOf(folder),
+    manifest: join(folder, folder === path ? "" : "..", "package.json"),
     home: {
       at: (inner) => resolve(path, relative(cwd, inner)),
       has: existsSync,
@@ -145,7 +154,17 @@ function sideOf(source: Source, ownSide?: OwnSide, isShared = true): Side {
   const place: Side["place"] = (file, keys) =>
     ownSide?.place(nameOfFile(file), keys) ?? inside(file, keys);
   const read = [...[...files.keys()].map((file) => `${folder}/${file}`), ...(ownSide?.read ?? [])];
-  return { label, read, contract: { schemas: all ?? schemas, openapi }, place };
+  const version = versionIn(source);
+  return { label, read, contract: { schemas: all ?? schemas, openapi, version }, place };
+}
+
+/** Returns the version in the package.json of a contract; undefined if there is none. */
+function versionIn({ manifest, home }: Source): string | undefined {
+  const isThere = manifest !== undefined && (home?.has ?? existsSync)(manifest);
+  if (!isThere) return undefined;
+  const bytes = home?.files?.read(manifest, "package.json", true) ?? readBytes(manifest);
+  const version = valueAt(readJson(decodeUtf8(bytes) ?? "")?.value, ["version"]);
+  return typeof version === "string" ? version : undefined;
 }
 
 /** Reads an OpenAPI document or a lock file. In `fault`, says why another document is neither. */

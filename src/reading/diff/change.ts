@@ -9,6 +9,8 @@ export interface ContractDocuments {
   /** The JSON Schema of each event by its name; references stay inside it. */
   readonly schemas?: ReadonlyMap<string, object> | undefined;
   readonly openapi?: object | undefined;
+  /** The version that a document or a lock says it has. */
+  readonly version?: string | undefined;
   /** True if the contract is a lock file, which omits texts and servers of one machine. */
   readonly isLock?: boolean;
 }

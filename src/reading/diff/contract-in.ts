@@ -15,14 +15,19 @@ export function contractIn(document: unknown): ContractDocuments | string {
   const isRead = typeof openapi === "string" || typeof asyncapi === "string";
   const unread = isRead ? unreadIn(document) : undefined;
   if (unread) return unread.words;
-  if (typeof openapi === "string") return { openapi: document };
+  if (typeof openapi === "string")
+    return { openapi: document, version: textOf(valueAt(document, ["info", "version"])) };
   if (typeof asyncapi === "string") return schemasOfAsyncApi(document);
   if (!isJsonObject(openapi) || !isJsonObject(events) || !isJsonObject($defs)) return NONE;
   const schemas = Object.entries(events).map(
     ([name, schema]) => [name, { ...Object(schema), $defs }] as const,
   );
-  return { schemas: new Map(schemas), openapi, isLock: true };
+  const version = textOf(document.version);
+  return { schemas: new Map(schemas), openapi, version, isLock: true };
 }
+
+const textOf = (value: unknown): string | undefined =>
+  typeof value === "string" ? value : undefined;
 
 export function contractInJson(text: string): ContractDocuments | string {
   const json = readJson(text);
