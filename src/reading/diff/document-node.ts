@@ -219,8 +219,22 @@ export function namesAt(schemas: Schemas): ReadonlySet<string> {
 }
 
 /** Finds all parts that may apply to a value, also in forms and conditions. */
-export const partsInPlace = (schemas: Schemas, seen = new Set<unknown>()): Part[] =>
+const partsInPlace = (schemas: Schemas, seen = new Set<unknown>()): Part[] =>
   applyingSchemas(schemas, seen).flatMap((part) => [
     part,
     ...IN_PLACE.flatMap((keyword) => partsInPlace(schemasAt(part, keyword), seen)),
   ]);
+
+/** True if a path leads to a field that a schema declares, also in one of its forms. */
+export const leads = (schemas: Schemas, [key, ...rest]: readonly string[]): boolean =>
+  key === undefined ||
+  partsInPlace(schemas).some((part) => {
+    const fields = Object(part.value.properties);
+    const inner =
+      key === "[]"
+        ? [...schemasAt(part, "items"), ...schemasAt(part, "prefixItems")]
+        : Object.hasOwn(fields, key)
+          ? [schemaAt(part, "properties", key)]
+          : [];
+    return inner.length > 0 && leads(inner, rest);
+  });

@@ -7,10 +7,9 @@ import {
   asSchema,
   children,
   type DocumentNode,
-  partsInPlace,
+  leads,
   rootNode,
   schemaAt,
-  schemasAt,
 } from "./document-node.ts";
 import { pairOperations, readOperations } from "./operations.ts";
 
@@ -76,20 +75,6 @@ function readable({ schemas = new Map(), openapi }: ContractDocuments): [string,
   );
   return [...events, ...answers];
 }
-
-/** True if a path leads to a field that a schema declares, also in one of its forms. */
-const leads = (schemas: readonly DocumentNode[], [key, ...rest]: readonly string[]): boolean =>
-  key === undefined ||
-  partsInPlace(schemas).some((part) => {
-    const fields = Object(part.value.properties);
-    const inner =
-      key === "[]"
-        ? [...schemasAt(part, "items"), ...schemasAt(part, "prefixItems")]
-        : Object.hasOwn(fields, key)
-          ? [schemaAt(part, "properties", key)]
-          : [];
-    return inner.length > 0 && leads(inner, rest);
-  });
 
 /** Splits `versions[].traits`, and `versions[0].traits`, into `versions`, `[]`, `traits`. */
 const keysIn = (path: string): string[] =>

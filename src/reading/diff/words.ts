@@ -1,5 +1,4 @@
 import { isJsonObject } from "../../library/json/pointer.ts";
-import type { Change } from "./change.ts";
 import type { Party } from "./parties.ts";
 
 const MOST_LISTED = 6;
@@ -16,8 +15,10 @@ export const listedParties = (parties: readonly Party[]): string =>
   listed(parties.map(nameOfParty));
 
 /** Names whom a change breaks: those who read it, if that is known. */
-export const brokenBy = ({ breaks, readers }: Pick<Change, "breaks" | "readers">): string =>
-  readers ? listed(readers) : listedParties(breaks);
+export const brokenBy = (change: {
+  readonly breaks: readonly Party[];
+  readonly readers?: readonly string[];
+}): string => (change.readers ? listed(change.readers) : listedParties(change.breaks));
 
 const NAMES: Partial<Record<Party, string>> = { server: "the server", stored: "stored events" };
 
