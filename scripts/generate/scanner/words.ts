@@ -1,19 +1,26 @@
-// Writes the words of faults for the modules. Runs the code that makes each message, with a mark or
-// a sample for each part that varies. The modules get the numbers of words and marks from here.
+// Writes the words of faults for the modules, by the templates of src/, with a mark for each part that
+// varies. The modules get the numbers of words and marks from here.
 
 import { NOT_JSON_BEHIND } from "../../../src/library/envelopes/kafka-record.ts";
 import { CARRIERS, ENVELOPES } from "../../../src/library/envelopes/read-envelope.ts";
 import { findSyntaxFault } from "../../../src/library/json/scan.ts";
 import { CODES, COLUMNS, FLAGS, VERDICTS } from "../../../src/library/judge/lists.ts";
-import { compactContract } from "../../../src/library/runtime/compact-contract.ts";
-import type { Result } from "../../../src/library/runtime/examine.ts";
-import { type Findings, missing, visitUnknown, wrong } from "../../../src/library/runtime/issue.ts";
+import { WANTED } from "../../../src/library/runtime/compact-contract.ts";
+import {
+  describe,
+  type Findings,
+  type Issue,
+  issueOf,
+  missing,
+  visitUnknown,
+  wrong,
+} from "../../../src/library/runtime/issue.ts";
+import { TYPES } from "../../../src/library/runtime/outline.ts";
 import { askParsed } from "../../../src/library/runtime/refusals.ts";
-import { describeBreak, describeLost } from "../../../src/reading/judge/cut.ts";
-import { describeUnknownEvent } from "../../../src/reading/judge/judge.ts";
-import { withNumberAt } from "../../../src/reading/judge/place.ts";
-import { untold } from "../../../src/reading/judge/untold.ts";
-import { OBJECT } from "../../../src/reading/scanner/assembly/layout.ts";
+import { describeLost, sayBreak } from "../../../src/reading/judge/cut.ts";
+import { CUT_OFF, sayUnknownEvent } from "../../../src/reading/judge/judge.ts";
+import { LONG_NUMBER } from "../../../src/reading/judge/place.ts";
+import { ofCharacters, untold } from "../../../src/reading/judge/untold.ts";
 import { listColumns } from "./about.ts";
 
 /** The bytes that stand for the varying parts of a word. All are below 32, where no letter is. */
@@ -45,9 +52,11 @@ const EVENT = mark(MARKS.EVENT);
 /** A known name to which no unknown name is similar, so that the words suggest no name. */
 const FAR = "far-away";
 
-/** A value of each kind, in the order of `layout.ts`, and an empty list. */
-const VALUES = ["xx", true, 7, 7, {}, [1], null, []];
-/** Texts that are not JSON. The words for the missing part of each text are in this order. */
+/** A value of each kind but string and number, in the order of `layout.ts`, and an empty list. */
+const OTHERS = [{}, [1], null, []];
+/** What a value has to be, in the order of `layout.ts`. */
+const KINDS = ["string", "boolean", "integer", "number", "object", "array"];
+/** Texts that are not JSON, by what they lack. */
 const BROKEN = {
   A_VALUE: "",
   TEXT_END: "1 2",
@@ -60,21 +69,24 @@ const BROKEN = {
   NO_CONTROL: '"\n',
   STRING_END: '"',
 };
+const LACKS = Object.values(BROKEN).map((text) => findSyntaxFault(text)?.expected ?? "");
+const A_STRING = ofCharacters(`${mark(MARKS.CHARACTERS)} characters`);
 
 /** Words and lists of words, by name. A word's number is its place in the flattened list. */
 const namedWords = (): Readonly<Record<string, string | readonly string[]>> => ({
   // The next two words replace an empty attr: of the payload, and of an unknown field named "".
-  THE_PAYLOAD: cut(missingWords(""), "", cut(missingWords(ATTR), ATTR)),
-  NO_KEY: cut(unknownWords("", FAR), "", cut(unknownWords(ATTR, FAR), ATTR)),
-  MISSING: missingWords(ATTR),
-  WRONG: kindWords().map((kind) => detailOf((found) => wrong(telling(found), ATTR, 7, kind))),
-  UNPARSED: unparsedWords(),
+  THE_PAYLOAD: issueOf({}, "", 0, "").detail,
+  NO_KEY: '""',
+  MISSING: detailOf((found) => missing(found, ATTR)),
+  WRONG: KINDS.map((kind) => detailOf((found) => wrong(found, ATTR, 0, wantedOf(kind)))),
+  UNPARSED: askParsed({}, ATTR, "", wantedOf("object")).detail,
   // Of an integer that is one, but has no room.
-  NO_LONG: `${ATTR} must be an integer of 64 bits, not ${mark(MARKS.VALUE)}`,
-  UNKNOWN_FIELD: unknownWords(ATTR, FAR),
-  MEANT_FIELD: unknownWords("knwn", "known").replace("knwn", ATTR).replace("known", HINT),
-  UNKNOWN_EVENT: describeUnknownEvent(EVENT, []),
-  MEANT_EVENT: describeUnknownEvent("a-v1", ["b-v1"]).replace("a-v1", EVENT).replace("b-v1", HINT),
+  NO_LONG: detailOf((found) => wrong(found, ATTR, 0, "an integer of 64 bits")),
+  UNKNOWN_FIELD: detailOf((found) => visitUnknown(found, { [ATTR]: 1 }, "", FAR)),
+  // The two marks differ by one character, so that one may mean the other.
+  MEANT_FIELD: detailOf((found) => visitUnknown(found, { [ATTR]: 1 }, "", HINT)),
+  UNKNOWN_EVENT: sayUnknownEvent(EVENT),
+  MEANT_EVENT: sayUnknownEvent(EVENT, HINT),
   // The modules can't write the name of this event: only the host knows it.
   NO_EVENT: "the event is not in the catalogue",
   REPEATED_FIELD: `${ATTR} occurs more than once in one object`,
@@ -91,17 +103,18 @@ const namedWords = (): Readonly<Record<string, string | readonly string[]>> => (
   TOO_LONG: describeLost("too long"),
   NO_JSON: "the text is not JSON",
   NO_OBJECT: "the text is not a JSON object",
-  NOT_JSON: lacks().map((lack) => describeBreak(lack, "@").replace('"@"', mark(MARKS.CAME))),
-  NOT_AT_END: lacks().map((lack) => describeBreak(lack)),
-  CUT_OFF: cut(describeUnknownEvent("x".repeat(81), []), "x".repeat(80), '"'),
+  NOT_JSON: LACKS.map((lack) => sayBreak(lack, mark(MARKS.CAME))),
+  NOT_AT_END: LACKS.map((lack) => sayBreak(lack)),
+  CUT_OFF,
   // The last two words are for a long number and for a long string.
   TOLD: [
-    ...VALUES.map(toldWords),
-    cut(withNumberAt("not the number 1e+40", { text: `1${"0".repeat(40)}`, offset: 0 }), "not "),
-    toldWords("x".repeat(25)),
+    `the string ${QUOTED}`,
+    ...[true, 7, 7, ...OTHERS].map((value) => describe(value, "", QUOTED)),
+    LONG_NUMBER,
+    describe("x".repeat(25)),
   ],
   // The last two words are for a string of one character and for an empty string.
-  UNTOLD: [...VALUES, "x", ""].map((value) => untold(value).replace("2", mark(MARKS.CHARACTERS))),
+  UNTOLD: [A_STRING, ...[true, 7, 7, ...OTHERS, "x", ""].map((value) => untold(value))],
   NAME_AT: "name_at",
   VERSION_AT: "version_at",
   PAYLOAD_AT: "payload_at",
@@ -184,48 +197,13 @@ export function wordNumbers(): Readonly<Record<string, number>> {
   };
 }
 
-/** Returns the part of a text between `start` and `end`. */
-function cut(text: string, start: string, end = ""): string {
-  const from = text.indexOf(start) + start.length;
-  const to = end ? text.indexOf(end, from) : text.length;
-  if (from < start.length || to < 0) throw new Error(`"${text}" has no "${start}" or "${end}".`);
-  return text.slice(from, to);
-}
-
 function detailOf(find: (found: Findings) => void): string {
-  const found: Findings = { issues: [], limit: 1, omitted: 0 };
+  const found = { issues: [], limit: 1, omitted: 0, tell: () => mark(MARKS.VALUE) };
   find(found);
-  return found.issues[0]?.detail ?? "";
+  return (found.issues as Issue[])[0]?.detail ?? "";
 }
 
-const telling = (found: Findings): Findings =>
-  Object.assign(found, { tell: () => mark(MARKS.VALUE) });
-
-const missingWords = (attr: string) => detailOf((found) => missing(found, attr));
-
-const unknownWords = (key: string, known: string) =>
-  detailOf((found) => visitUnknown(found, { [key]: 1 }, "", known));
-
-function unparsedWords(): string {
-  const detail = detailOf((found) => wrong(found, ATTR, "", kindWords()[OBJECT] ?? ""));
-  return askParsed([{ attr: "", code: "invalid_type", detail }])[0]?.detail ?? "";
-}
-
-const toldWords = (value: unknown): string =>
-  cut(
-    detailOf((found) => wrong(found, "", value, "")),
-    ", not ",
-  ).replace(/ (7|true|"xx")$/, ` ${QUOTED}`);
-
-const lacks = (): string[] =>
-  Object.values(BROKEN).map((text) => findSyntaxFault(text)?.expected ?? "");
-
-/** Returns the words for what a value has to be, by kind. */
-function kindWords(): string[] {
-  const kinds = compactContract("a-v1", () => false, "{s,b:b,i:i,n:n,o{},l[]}");
-  const result: Result<unknown> = kinds.validate({ s: 1, b: 1, i: "", n: "", o: 1, l: 1 });
-  return result.ok ? [] : result.issues.map(({ detail }) => cut(detail, " must be ", ", not "));
-}
+const wantedOf = (kind: string): string => WANTED[TYPES.indexOf(kind)] ?? "";
 
 /** Writes a fault as JSON, with a mark for each value. Only the mark of the code is in quotes. */
 const faultAsJson = (record: string | null): string =>

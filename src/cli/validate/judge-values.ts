@@ -1,4 +1,6 @@
 // Judges payloads as values: those of events of the user's own, and bodies of the REST API.
+
+import type { Tell } from "../../library/runtime/issue.ts";
 import type { MessageText } from "../../reading/judge/cut.ts";
 import {
   checkPayload,
@@ -137,35 +139,30 @@ export class ValueJudge {
     const { event, line } = payload;
     if (judge) {
       const value = reportUnknown ? withoutSchema(payload.value) : payload.value;
-      return placed(payload, judgementOf(judge.judge(value, { file, line }, limit, tell)));
+      return placed(payload, judgementOf(judge.judge(value, { file, line }, limit, tell)), tell);
     }
     const contract = own?.get(event)?.contract;
     if (!contract) throw new Error(`There is no contract of ${event}.`);
-    return placed(
-      payload,
-      checkPayload(payload.value, contract, { nulls, reportUnknown, limit, tell }),
-    );
+    const judgement = checkPayload(payload.value, contract, { nulls, reportUnknown, limit, tell });
+    return placed(payload, judgement, tell);
   }
 }
 
-/** Adds to a judgement what finds its issues. Numbers are quoted as the text has them. */
-function placed({ record, placesOf }: Payload, judgement: Judgement): JudgedPayload {
-  const issues = withNumbers(judgement, placesOf);
+/** Adds to a judgement what finds its issues. */
+function placed({ record, placesOf }: Payload, judgement: Judgement, tell?: Tell): JudgedPayload {
+  const issues = tell ? judgement.issues : withNumbers(judgement, placesOf);
   const locate = (shown: readonly JudgedIssue[]) => placesOf(pathsOf(shown, []));
   return { record, judgement: { ...judgement, issues }, locate };
 }
 
 const REST_NOT_JUDGED = "the rest is not judged, because too many payloads take too long";
 
-/** Corrects the issues so that they quote numbers as the text has them. */
+/** Says the issues about numbers as the text has them. */
 function withNumbers({ issues }: Judgement, placesOf: Payload["placesOf"]) {
-  const isQuoted = ({ code, detail }: JudgedIssue) =>
-    code !== "unknown_field" && detail.includes("the number ");
-  if (!issues.some(isQuoted)) return issues;
+  if (!issues.some(({ facts }) => typeof facts?.[1] === "number")) return issues;
   const places = placesOf(pathsOf(issues, []));
   return issues.map((issue, index) => {
     const place = places[index];
-    if (!place || !isQuoted(issue)) return issue;
-    return { ...issue, detail: withNumberAt(issue.detail, place) };
+    return place ? withNumberAt(issue, place) : issue;
   });
 }

@@ -14,8 +14,8 @@ async function judgeBody(text: string, name: string): Promise<Judged> {
   const contract = Object.hasOwn(responses, status ?? "") ? responses[status ?? ""] : undefined;
   const ofAnswer: BodyJudge | undefined =
     contract &&
-    (async (body) => {
-      const result = contract.validate(body);
+    ((body, options) => {
+      const result = contract.validate(body, options);
       return result.ok ? [] : result.issues;
     });
   const judge = status === undefined ? ofRequest : ofAnswer;

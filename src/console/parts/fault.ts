@@ -1,4 +1,5 @@
-import type { Issue } from "../../library/runtime/issue.ts";
+import type { ExamineOptions } from "../../library/runtime/examine.ts";
+import { type Fault as JudgedFault, keepFacts } from "../../library/runtime/fault.ts";
 import type { InputFault, MessageText } from "../../reading/judge/cut.ts";
 import { type AnyContract, type Judgement, readText } from "../../reading/judge/judge.ts";
 import { pathsOf, placesIn, withNumberAt } from "../../reading/judge/place.ts";
@@ -33,10 +34,9 @@ export function placeFaults(
   const places = placesIn(source, pathsOf(issues, []));
   return places.map((place, index) => {
     const { line, column, offset } = place;
-    const { attr, code, detail } = issues[index] as Issue;
-    const words = withNumberAt(detail, place);
+    const { attr, code, detail } = withNumberAt(issues[index] as JudgedFault, place);
     const length = lengthIn(source.text.slice(offset, offset + LONGEST));
-    return { line, column, length, code, attr, detail: words, event };
+    return { line, column, length, code, attr, detail, event };
   });
 }
 
@@ -55,7 +55,10 @@ const decoder = new TextDecoder();
 export const lengthAt = (bytes: Uint8Array, place: number): number =>
   lengthIn(decoder.decode(bytes.subarray(place, place + LONGEST)));
 
-export type BodyJudge = (body: unknown) => Promise<readonly Issue[]>;
+export type BodyJudge = (
+  body: unknown,
+  options: ExamineOptions,
+) => Promise<readonly JudgedFault[]> | readonly JudgedFault[];
 
 /** The generated module of an operation. `judge` exists if the operation takes a body. */
 interface OperationModule {
@@ -67,8 +70,10 @@ export const loadOperation = (operationId: string): Promise<OperationModule> =>
   loadContract(`generated/rest/${operationId}.js`);
 
 /** Finds the faults in the text of a body. Without a judge, only looks whether it is JSON. */
-export async function bodyFaults(text: string, judge: BodyJudge = async () => []) {
+export async function bodyFaults(text: string, judge: BodyJudge = () => []) {
   const source = { text, line: 1, column: 1 };
   const { value, fault } = readText(source);
-  return fault ? [inputFault(fault)] : placeFaults(source, { issues: await judge(value) });
+  return fault
+    ? [inputFault(fault)]
+    : placeFaults(source, { issues: await judge(value, { make: keepFacts }) });
 }

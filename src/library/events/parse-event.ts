@@ -2,7 +2,7 @@ import type { EventMap } from "../../../generated/event-map.ts";
 import { EVENT_NAMES } from "../../../generated/event-names.ts";
 import { nearestVersion, splitName, suggestName } from "../names/versions.ts";
 import type { Issue } from "../runtime/issue.ts";
-import { askParsed, withoutNulls } from "../runtime/refusals.ts";
+import { lookAgain } from "../runtime/refusals.ts";
 import type { OwnEvent } from "./define-event.ts";
 import { type EventName, type EventType, isEventName, loadEvent } from "./load-event.ts";
 
@@ -86,13 +86,13 @@ export async function parseEvent<Own extends OwnEvent = never>(
   if (taken) throw new TypeError(`The catalogue has ${taken.name}, too.`);
   const ownEvent = also.find((event) => event.name === name);
   if (!ownEvent && !isEventName(name)) return unknownName(textOf(name), also);
-  const { validate } = ownEvent ?? (await loadEvent<string>(name));
-  let result = await validate(payload);
-  if (nulls && !result.ok) result = await validate(withoutNulls(payload, result.issues));
+  const contract: Pick<OwnEvent, "validate"> = ownEvent ?? (await loadEvent<string>(name));
+  let result = await contract.validate(payload);
+  if (!result.ok) ({ result } = await lookAgain(contract, payload, result.issues, nulls));
   return (
     result.ok
       ? { kind: "known", name, payload: result.value }
-      : { kind: "invalid", name, issues: askParsed(result.issues) }
+      : { kind: "invalid", name, issues: result.issues }
   ) as KnownEvent<Own> | InvalidEvent<Own>;
 }
 

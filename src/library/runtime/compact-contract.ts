@@ -14,7 +14,8 @@ export function compactContract(name: string, is: (input: any) => boolean, text:
   return contract(name, name.slice(0, end), name.slice(end + 1), is, validateWith(is, explain));
 }
 
-const WANTED = TYPES.map((type) => `${/^[aio]/.test(type) ? "an" : "a"} ${type}`);
+/** What a value has to be, by the index of its type. */
+export const WANTED = TYPES.map((type) => `${/^[aio]/.test(type) ? "an" : "a"} ${type}`);
 
 /** Finds the faults of a value. Its place is `prefix` followed by the attr of the outline. */
 function check(outline: Outline, value: any, prefix: string, findings: Findings): void {

@@ -25,10 +25,15 @@ export interface ValidateOptions {
   readonly tell?: Tell | undefined;
 }
 
+/** Options that only this package uses. */
+export interface ExamineOptions
+  extends ValidateOptions,
+    Partial<Pick<Findings, "make" | "visit">> {}
+
 /** Finds the faults of an input. Generated code tests the input first: a test here is slow. */
 export function examine<Payload>(
   input: unknown,
-  options: ValidateOptions | undefined,
+  options: ExamineOptions | undefined,
   explain: Explain,
 ): Result<Payload> {
   const findings = {
@@ -50,9 +55,3 @@ export const validateWith =
     options?.unknown === "report" || !is(input)
       ? examine<Payload>(input, options, explain)
       : { ok: true, value: input as Payload };
-
-/** Finds the faults of an input, and the unknown fields if `unknown` is true. */
-export function findIssues(input: unknown, explain: Explain, unknown?: boolean): readonly Issue[] {
-  const result = examine(input, unknown ? { unknown: "report" } : {}, explain);
-  return result.ok ? [] : result.issues;
-}

@@ -50,6 +50,8 @@ export interface Findings {
   limit: number;
   omitted: number;
   readonly tell?: Tell | undefined;
+  /** Makes the issue of each fault. */
+  readonly make?: typeof issueOf | undefined;
   /** Receives each object whose fields the contract names. */
   readonly visit?: Visit | undefined;
 }
@@ -60,16 +62,35 @@ type Visit = (findings: Findings, object: object, prefix: string, fields: string
 /** Finds every fault of a value. The attrs begin with `prefix`: empty, or ending with a dot. */
 export type Explain = (value: any, prefix: string, findings: Findings) => void;
 
-/** Reports a value with a wrong type or form. */
+/**
+ * The facts of a fault: the wrong value and what it has to be, or only `words` that say what is
+ * wrong, such as ` is required`. Without a code, the type of the value is wrong. The value of an
+ * unknown field is the name that may have been meant. `whole` is said in place of an empty attr.
+ */
+export type Facts = readonly [
+  attr: string,
+  value: unknown,
+  wanted: string,
+  code?: string | undefined,
+  words?: string | undefined,
+  whole?: string | undefined,
+];
+
+/** Reports a fault: a value with a wrong type or form, or what `words` say. */
 export function wrong(
   findings: Findings,
   attr: string,
   value: unknown,
   wanted: string,
-  code = value === null ? "null" : "invalid_type",
+  code?: string,
+  words?: string,
+  whole?: string,
 ): void {
-  const is = (findings.tell ?? nameOf)(value, code);
-  add(findings, attr, code, " must be " + wanted + ", not " + is);
+  if (findings.limit-- <= 0) findings.omitted++;
+  else
+    findings.issues.push(
+      (findings.make ?? issueOf)(findings, attr, value, wanted, code, words, whole),
+    );
 }
 
 /** Reports a wrong value in an optional field. If it is empty, suggests to leave it out. */
@@ -81,46 +102,61 @@ export function wrongOptional(
   code: string,
 ): void {
   const hint = value === "" ? "; leave it out if there is none" : "";
-  const is = (findings.tell ?? nameOf)(value, code);
-  add(findings, attr, code, ` must be ${wanted}, not ${is}${hint}`);
+  wrong(findings, attr, value, wanted, code, hint);
 }
 
 export function missing(findings: Findings, attr: string): void {
-  add(findings, attr, "required", " is required");
+  wrong(findings, attr, 0, "", "required", " is required");
 }
 
 /** Reports the fields of an object that its contract does not name. */
 export const visitUnknown: Visit = (findings, object, prefix, fields) => {
-  const known = fields.split(",");
+  const names = fields.split(",");
   for (const key of Object.keys(object)) {
-    if (known.includes(key)) continue;
+    if (names.includes(key)) continue;
     // A fault beyond the limit needs no hint, so no name is searched for.
-    const hint = didYouMean(!findings.omitted && nearest(key, known));
-    add(findings, prefix + key, "unknown_field", " is not a field of this contract" + hint, '""');
+    const meant = !findings.omitted && nearest(key, names);
+    wrong(
+      findings,
+      prefix + key,
+      meant,
+      "",
+      "unknown_field",
+      " is not a field of this contract" + didYouMean(meant),
+      '""',
+    );
   }
 };
 
-/** Reports a fault of `attr` (of `nameless` if `attr` is empty). `words` begin with a space. */
-export function add(
-  findings: Findings,
-  attr: string,
-  code: string,
-  words: string,
-  nameless = "The payload",
-): void {
-  const issue = { attr, code, detail: (attr || nameless) + words };
-  // Most invalid payloads have one fault. A list of one item takes less memory than a grown list.
-  if (findings.limit-- <= 0) findings.omitted++;
-  else if (findings.issues[0]) findings.issues.push(issue);
-  else findings.issues = [issue];
+/** Reports a fault that `words` say. They begin with a space. */
+export function add(findings: Findings, attr: string, code: string, words: string): void {
+  wrong(findings, attr, 0, "", code, words);
 }
 
-/** Describes a value: `the number 7`. Only short values are quoted: data may be personal. */
-function nameOf(value: any): string {
+/** Says a fault in words. */
+export const issueOf = (
+  { tell = describe }: Pick<Findings, "tell">,
+  attr: string,
+  value: unknown,
+  wanted: string,
+  code = value === null ? "null" : "invalid_type",
+  words = "",
+  whole = "The payload",
+): Issue => ({
+  attr,
+  code,
+  detail: (attr || whole) + (wanted && " must be " + wanted + ", not " + tell(value, code)) + words,
+});
+
+/**
+ * Describes a value: `the number 7`. Only short values are quoted: data may be personal. A number is
+ * quoted as it is `shown`.
+ */
+export function describe(value: any, _code?: string, shown = value): string {
   const type = typeof value;
   if (type === "string")
     return value.length > 24 ? "a longer string" : "the " + type + " " + JSON.stringify(value);
   if (Array.isArray(value)) return value.length ? "an array" : "an empty array";
   if (type === "object") return value ? "an object" : "null";
-  return type === "number" || type === "boolean" ? "the " + type + " " + value : type;
+  return type === "number" || type === "boolean" ? "the " + type + " " + shown : type;
 }

@@ -1,27 +1,29 @@
 // Handles refused payloads: validates them again without nulls, and hints at JSON in a text.
-import type { Result } from "./examine.ts";
-import type { Issue } from "./issue.ts";
+import type { ExamineOptions, Result } from "./examine.ts";
+import { type Findings, type Issue, issueOf } from "./issue.ts";
 
-/** Validates a refused payload again without its nulls, if `nulls` is "absent". */
+/** Validates a refused payload again: without its nulls, if `nulls` is "absent". */
 export async function lookAgain(
-  contract: { validate(input: unknown): Result<unknown> | Promise<Result<unknown>> },
+  contract: {
+    validate(input: unknown, options: ExamineOptions): Result<unknown> | Promise<Result<unknown>>;
+  },
   payload: unknown,
   issues: readonly Issue[],
   nulls: "absent" | undefined,
 ): Promise<{ readonly payload: unknown; readonly result: Result<unknown> }> {
   const rest = nulls ? withoutNulls(payload, issues) : payload;
-  const result: Result<unknown> = nulls ? await contract.validate(rest) : { ok: false, issues };
-  if (result.ok) return { payload: rest, result };
-  return { payload, result: { ...result, issues: askParsed(result.issues) } };
+  const result = await contract.validate(rest, { make: askParsed });
+  return { payload: result.ok ? rest : payload, result };
 }
 
-/** Adds a question to an issue about a text in place of an object: is the text JSON? */
-export const askParsed = (issues: readonly Issue[]): readonly Issue[] =>
-  issues.map((issue) => {
-    if (issue.code !== "invalid_type") return issue;
-    const [text, start] = /^([^,]*object, not ).*string/.exec(issue.detail) ?? [];
-    return text ? { ...issue, detail: `${start}a string; is it JSON that was not parsed?` } : issue;
-  });
+/** Makes an issue that asks about a text in place of an object: is it JSON? */
+export const askParsed: NonNullable<Findings["make"]> = (findings, ...facts) => {
+  const [, value, wanted, code] = facts;
+  const isAsked = !code && typeof value === "string" && wanted.endsWith("object");
+  return issueOf(isAsked ? { tell: () => UNPARSED } : findings, ...facts);
+};
+
+const UNPARSED = "a string; is it JSON that was not parsed?";
 
 /** Returns a copy without the null fields that the issues name. Items of lists stay. */
 export function withoutNulls(payload: unknown, issues: readonly Issue[]): unknown {

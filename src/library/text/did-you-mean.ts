@@ -8,12 +8,14 @@ export const sentence = (text: string): string => (text.endsWith("?") ? text : `
 /** Finds the candidate nearest to a word; undefined if none is near enough for a typing error. */
 export function nearest(word: string, candidates: readonly string[]): string | undefined {
   let best: string | undefined;
-  let least = (Math.floor(word.length / 3) || 1) + 1;
+  let most = Math.max(1, word.length / 3);
   for (const candidate of candidates) {
     // Skips candidates of very different length, because a comparison takes long for long texts.
-    if (Math.abs(candidate.length - word.length) >= least) continue;
+    if (Math.abs(candidate.length - word.length) > most) continue;
     const distance = editDistance(word, candidate);
-    if (distance < least) [best, least] = [candidate, distance];
+    if (distance > most) continue;
+    best = candidate;
+    most = distance - 1;
   }
   return best;
 }

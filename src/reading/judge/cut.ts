@@ -168,5 +168,8 @@ export const describeLost = (why: "too long" | "not UTF-8"): string => `the text
 
 export function describeBreak(expected: string, came = ""): string {
   const [character] = came; // a character may have two units
-  return `expected ${expected}, not ${character === undefined ? "the end of the input" : JSON.stringify(character)}`;
+  return sayBreak(expected, character && JSON.stringify(character));
 }
+
+export const sayBreak = (expected: string, shown = "the end of the input"): string =>
+  `expected ${expected}, not ${shown}`;

@@ -3,7 +3,9 @@ import { positionOf, START } from "../../library/json/find-offsets.ts";
 import { findSyntaxFault } from "../../library/json/scan.ts";
 import { suggestName } from "../../library/names/versions.ts";
 import type { Contract } from "../../library/runtime/contract.ts";
-import type { Issue, Tell } from "../../library/runtime/issue.ts";
+import type { ExamineOptions } from "../../library/runtime/examine.ts";
+import type { Fault } from "../../library/runtime/fault.ts";
+import type { Facts, Findings, Tell } from "../../library/runtime/issue.ts";
 import { askParsed, withoutNulls } from "../../library/runtime/refusals.ts";
 import { didYouMean } from "../../library/text/did-you-mean.ts";
 import { startOf, wellFormed } from "../../library/text/printable.ts";
@@ -16,7 +18,7 @@ export type AnyContract = Contract<string, string, string, unknown>;
 
 export type Verdict = "valid" | "invalid" | "unknown" | "unreadable";
 
-export interface JudgedIssue extends Issue {
+export interface JudgedIssue extends Fault {
   /** The severity; `error` if it is left out. */
   readonly severity?: "error" | "warning";
 }
@@ -87,10 +89,13 @@ export function checkPayload(
   const before = nulls ? contract.validate(given) : undefined;
   const payload = before?.ok === false ? withoutNulls(given, before.issues) : given;
   const report = reportUnknown ? ({ unknown: "report", visit: visitUnknownKeys } as const) : {};
-  const result = contract.validate(payload, { ...report, limit, tell });
-  return result.ok
-    ? { verdict: "valid", issues: [] }
-    : judgementOf({ ...result, issues: askParsed(result.issues) }, contract.name);
+  const make = (findings: Pick<Findings, "tell">, ...facts: Facts) => ({
+    ...askParsed(findings, ...facts),
+    facts,
+  });
+  const options: ExamineOptions = { ...report, limit, tell, make };
+  const result = contract.validate(payload, options);
+  return result.ok ? { verdict: "valid", issues: [] } : judgementOf(result, contract.name);
 }
 
 /** Removes `$schema` from a payload, a field by which editors find the schema of a file. */
@@ -107,6 +112,12 @@ export function judgementOf({ issues, omitted = 0 }: Judged, event?: string): Ju
   return { verdict, issues, omitted, event };
 }
 
+/** What follows a name that is too long to be shown. */
+export const CUT_OFF = "...";
+
+export const sayUnknownEvent = (name: string, meant?: string): string =>
+  `there is no event "${name}" in the catalogue${didYouMean(meant)}`;
+
 /** The texts about unknown names. A text is kept, as comparing a name with all names is slow. */
 const described = new WeakMap<readonly string[], Map<string, string>>();
 const MOST_DESCRIBED = 1000;
@@ -115,9 +126,8 @@ export function describeUnknownEvent(name: string, names: readonly string[]): st
   const known = described.get(names) ?? new Map<string, string>();
   const before = known.get(name);
   if (before !== undefined) return before;
-  const short = name.length > 80 ? `${startOf(name, 80)}...` : name;
-  const hint = didYouMean(suggestName(name, names));
-  const words = `there is no event "${wellFormed(short)}" in the catalogue${hint}`;
+  const short = name.length > 80 ? startOf(name, 80) + CUT_OFF : name;
+  const words = sayUnknownEvent(wellFormed(short), suggestName(name, names));
   if (known.size < MOST_DESCRIBED) described.set(names, known.set(name, words));
   return words;
 }

@@ -1,7 +1,8 @@
 // Finds where values stand in a text of JSON.
 import { findOffsets, type Position, positionsOf } from "../../library/json/find-offsets.ts";
 import { scan } from "../../library/json/scan.ts";
-import { type Findings, type Issue, visitUnknown } from "../../library/runtime/issue.ts";
+import type { Fault } from "../../library/runtime/fault.ts";
+import { describe, type Findings, issueOf, visitUnknown } from "../../library/runtime/issue.ts";
 import { wellFormed } from "../../library/text/printable.ts";
 import type { MessageText } from "./cut.ts";
 
@@ -39,16 +40,21 @@ const NUMBER = /-?\d[\d.eE+-]*/y;
 /** The largest number of characters of a number that is quoted. */
 const LONGEST = 24;
 
-/** Quotes a number in an issue as the text has it: `1e400`. */
-export function withNumberAt(
-  detail: string,
+/** Says an issue again if it is about a number, and quotes that as the text has it: `1e400`. */
+export function withNumberAt<Of extends Fault>(
+  issue: Of,
   { text, offset }: Pick<Place, "text" | "offset">,
-): string {
+): Of {
+  const { facts } = issue;
   NUMBER.lastIndex = offset;
-  const number = NUMBER.exec(text)?.[0] ?? "";
-  const words = number.length > LONGEST ? "a longer number" : `the number ${number}`;
-  return number ? detail.replace(`the number ${Number(number)}`, words) : detail;
+  const [number] = NUMBER.exec(text) ?? [];
+  if (!facts || number === undefined || facts[1] !== Number(number)) return issue;
+  const tell = (value: unknown) =>
+    number.length > LONGEST ? LONG_NUMBER : describe(value, "", number);
+  return { ...issue, detail: issueOf({ tell }, ...facts).detail };
 }
+
+export const LONG_NUMBER = "a longer number";
 
 /** Converts a position in a message's text to a position in the input. */
 export const positionIn = ({ line, column }: Position, within: Position): Position => ({
@@ -62,11 +68,6 @@ export const positionWithin = (source: Position, { line, column }: Position): Po
   column: line === source.line ? column - source.column + 1 : column,
 });
 
-/** The keys of issues whose `attr` can't be split at its dots, because a key may have a dot. */
-const keysOfIssues = new WeakMap<Issue, readonly string[]>();
-
-export const keepKeys = (issue: Issue, keys: readonly string[]) => keysOfIssues.set(issue, keys);
-
 /** Reports the fields of an object that the contract does not name, and keeps their keys. */
 export function visitUnknownKeys(
   found: Findings,
@@ -77,17 +78,17 @@ export function visitUnknownKeys(
   const before = found.issues.length;
   visitUnknown(found, object, at, fields);
   const outer = at.split(".").slice(0, -1);
-  for (const issue of found.issues.splice(before)) {
-    const { attr, code, detail } = issue;
-    const shown = { attr: wellFormed(attr), code, detail: wellFormed(detail) };
+  for (const { attr, code, detail } of found.issues.splice(before)) {
+    const shown: Fault = {
+      attr: wellFormed(attr),
+      code,
+      detail: wellFormed(detail),
+      keys: [...outer, attr.slice(at.length)],
+    };
     found.issues.push(shown);
-    keepKeys(shown, [...outer, attr.slice(at.length)]);
   }
 }
 
 /** Returns the keys that lead to the values of issues. All these values are below `at`. */
-export const pathsOf = (issues: readonly Issue[], at: readonly string[]): (readonly string[])[] =>
-  issues.map((issue) => {
-    const { attr } = issue;
-    return [...at, ...(keysOfIssues.get(issue) ?? (attr === "" ? [] : attr.split(".")))];
-  });
+export const pathsOf = (issues: readonly Fault[], at: readonly string[]): (readonly string[])[] =>
+  issues.map(({ attr, keys }) => [...at, ...(keys ?? (attr === "" ? [] : attr.split(".")))]);

@@ -1,8 +1,8 @@
 // Explains the faults that ajv finds, in the words, codes and places of the package.
 import { keysOf, valueAt } from "../../library/json/pointer.ts";
+import type { Fault } from "../../library/runtime/fault.ts";
 import { add, type Findings, missing, wrong } from "../../library/runtime/issue.ts";
 import { didYouMean, nearest } from "../../library/text/did-you-mean.ts";
-import { keepKeys } from "../judge/place.ts";
 import { FORMATS_BY_NAME } from "../model/formats.ts";
 import { type JsonSchema, nameOfReference } from "../model/schema.ts";
 import { branchIn, markOf } from "./marks.ts";
@@ -71,10 +71,12 @@ export function explainErrors(
     told.add(fact);
     const before = findings.issues.length;
     explainError(error, attr, key, findings);
-    for (const issue of findings.issues.slice(before)) {
+    if (!findings.make) continue; // what is handed out has no keys
+    for (const issue of findings.issues.splice(before)) {
       const field =
         issue.attr === attr ? [] : [issue.attr.slice(attr === "" ? 0 : attr.length + 1)];
-      keepKeys(issue, [...keys, ...field]);
+      const fault: Fault = { ...issue, keys: [...keys, ...field] };
+      findings.issues.push(fault);
     }
   }
 }

@@ -1,12 +1,15 @@
 // Finds the faults of a document that the operator gives, such as a state. Only the first faults
 // are named, so that no document uses unlimited memory; the others are counted.
+import { withoutValue } from "../../library/runtime/fault.ts";
 import {
   add,
   type Explain,
   type Findings,
   type Issue,
+  issueOf,
   visitUnknown,
 } from "../../library/runtime/issue.ts";
+import { didYouMean } from "../../library/text/did-you-mean.ts";
 import { MOST_FAULTS } from "./to-answer.ts";
 
 export interface Faults {
@@ -14,24 +17,34 @@ export interface Faults {
   readonly omitted: number;
 }
 
-/** Finds faults and unknown fields. Messages call the document `name` and a field `field`. */
+/**
+ * Finds faults and unknown fields. Messages call the document `name` and a field `field`, and leave
+ * out the values at places that are secret.
+ */
 export function findFaults(
   document: unknown,
   explain: Explain | undefined,
   [name, field]: readonly [name: string, field: string],
   findMore?: (findings: Findings) => void,
+  isSecret = (_attr: string) => false,
 ): Faults {
-  const findings: Findings = { issues: [], limit: MOST_FAULTS, omitted: 0, visit: visitUnknown };
+  const findings: Findings = {
+    issues: [],
+    limit: MOST_FAULTS,
+    omitted: 0,
+    visit: visitUnknown,
+    make(_, ...facts) {
+      const [attr, value, wanted, code, words, whole = `The ${name}`] = isSecret(facts[0])
+        ? withoutValue(facts)
+        : facts;
+      const isUnknown = code === "unknown_field";
+      const said = isUnknown ? ` is not ${field}${didYouMean(value as string)}` : words;
+      return issueOf({}, attr, value, wanted, code, said, whole);
+    },
+  };
   explain?.(document, "", findings);
   findMore?.(findings);
-  const inWords = ({ attr, code, detail }: Issue): Issue => ({
-    attr,
-    code,
-    detail: detail
-      .replace(/^The payload /, `The ${name} `)
-      .replace("is not a field of this contract", `is not ${field}`),
-  });
-  return { issues: findings.issues.map(inWords), omitted: findings.omitted };
+  return findings;
 }
 
 /** Reports a fault. The message is made only if there is room for another fault. */

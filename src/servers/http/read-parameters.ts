@@ -1,8 +1,9 @@
 // Parameters are decoded strictly, read by their types, checked and completed with defaults.
 import { OPERATIONS, type OperationId } from "../../../generated/rest-operations.ts";
 import { PARAMETER_CHECKS } from "../../../generated/rest-parameters.ts";
-import { findIssues } from "../../library/runtime/examine.ts";
-import type { Explain } from "../../library/runtime/issue.ts";
+import { examine } from "../../library/runtime/examine.ts";
+import { withoutValue } from "../../library/runtime/fault.ts";
+import { type Explain, type Facts, type Issue, issueOf } from "../../library/runtime/issue.ts";
 import { unlessThrown } from "../../library/text/unless-thrown.ts";
 import { type ErrorItem, type ParameterValues, type Refusal, refuse } from "../api/reply.ts";
 import type { Route } from "./router.ts";
@@ -62,22 +63,22 @@ export function checkParameters(
   );
   const given: Record<string, ParameterValues[string]> = {};
   for (const [name, text] of [...path, ...known]) given[name] = read(text, described[name]?.type);
-  const issues = !check || check.is(given) ? [] : findIssues(given, check.explain);
-  const faults = [...issues.map(inWordsOfQuery), ...twice.map(([name]) => duplicate(name))];
+  const make = (_: unknown, ...facts: Facts) => inQuery(facts, described[facts[0]]?.type);
+  const result = !check || check.is(given) ? undefined : examine(given, { make }, check.explain);
+  const issues = result?.ok === false ? result.issues : [];
+  const faults = [...issues, ...twice.map(([name]) => duplicate(name))];
   return faults.length > 0
     ? refuse("invalid_request", "A parameter of the request is not valid.", faults)
     : { ...defaults, ...given };
 }
 
-/** Fits a message to a query, whose values are texts. Leaves out a number that lost digits. */
-const inWordsOfQuery = ({ detail, ...fault }: ErrorItem): ErrorItem => ({
-  ...fault,
-  detail: detail
-    .replace("must be a boolean", "must be true or false")
-    .replace(/, not the number (\S+)$/, (words, read) =>
-      Math.abs(read) <= Number.MAX_SAFE_INTEGER ? words : "",
-    ),
-});
+/** Says a fault of a query, whose values are texts. Leaves out a number that lost digits. */
+function inQuery([attr, value, wanted, ...rest]: Facts, type: string | undefined): Issue {
+  const isMistyped = rest[0] === undefined && type === "boolean";
+  const facts: Facts = [attr, value, isMistyped ? "true or false" : wanted, ...rest];
+  const isLost = typeof value === "number" && Math.abs(value) > Number.MAX_SAFE_INTEGER;
+  return issueOf({}, ...(isLost ? withoutValue(facts) : facts));
+}
 
 const hasNul = (pair: Pairs[number]): boolean => pair.some((text) => text.includes("\0"));
 

@@ -16,6 +16,7 @@ import { isJsonObject, isObject } from "../../../src/library/json/pointer.ts";
 import { findSyntaxFault } from "../../../src/library/json/scan.ts";
 import { behindString, unquoted } from "../../../src/library/json/tokens.ts";
 import { splitName } from "../../../src/library/names/versions.ts";
+import type { Fault } from "../../../src/library/runtime/fault.ts";
 import type { Issue } from "../../../src/library/runtime/issue.ts";
 import { describeBreak } from "../../../src/reading/judge/cut.ts";
 import {
@@ -47,7 +48,7 @@ interface Message {
 interface Said {
   readonly verdict: Verdict;
   readonly event?: string | undefined;
-  readonly issues: readonly Issue[];
+  readonly issues: readonly Fault[];
   readonly omitted?: number | undefined;
   readonly at: readonly string[];
 }
@@ -80,9 +81,9 @@ export function slowly(text: string, options: JudgeOptions): Report {
       );
       return issues.map((issue, which) => {
         const { line, column } = places[which] ?? { line: 1, column: 1 };
-        const isQuoted = verdict !== "unknown" && issue.code !== "unknown_field";
+        const isQuoted = verdict !== "unknown" && options.hidden !== true;
         const inside = spots[which]?.inside;
-        const detail = isQuoted && inside ? withNumber(issue.detail, inside) : issue.detail;
+        const { detail } = isQuoted && inside ? withNumber(issue, inside) : issue;
         const record = messages[index]?.record ?? null;
         return [record, line, column, issue.code, issue.attr, detail, event];
       });
@@ -118,13 +119,13 @@ function offsetInString(text: string, start: number, character: number): number 
 }
 
 /** Quotes a number as the text has it, also one in a string. */
-function withNumber(detail: string, inside: { text: string; offset: number }): string {
-  if (!detail.includes("the number ")) return detail;
+function withNumber(issue: Fault, inside: { text: string; offset: number }): Fault {
+  if (typeof issue.facts?.[1] !== "number") return issue;
   const { text, offset } = inside;
-  if (text[offset] !== '"') return withNumberAt(detail, inside);
+  if (text[offset] !== '"') return withNumberAt(issue, inside);
   const string = unquoted(text.slice(offset, behindString(text, offset + 1)));
   const json = jsonInside(string, (value) => typeof value === "number") ?? "";
-  return withNumberAt(detail, { text: json.trimStart(), offset: 0 });
+  return withNumberAt(issue, { text: json.trimStart(), offset: 0 });
 }
 
 function judge(message: Message, { unknown, nulls, hidden, limit }: JudgeOptions): Said {

@@ -7,7 +7,7 @@ import { explainServerConfig, isServerConfig } from "../../../generated/server-c
 import { requestBodies } from "../../../scripts/generate/rest-units.ts";
 import type { OpenApiDocument } from "../../../scripts/source/openapi.ts";
 import { parseFile } from "../../../scripts/source/read-openapi.ts";
-import { findIssues } from "../../../src/library/runtime/examine.ts";
+import { examine } from "../../../src/library/runtime/examine.ts";
 import type { JsonSchema } from "../../../src/reading/model/schema.ts";
 import { parseSettings } from "../../../src/servers/app/config/config-file.ts";
 import { DEVELOPMENT_SETTINGS } from "../../../src/servers/app/config/development.ts";
@@ -478,7 +478,8 @@ describe("the schema of the file", () => {
     ];
     const given = mutations(examples, 5000, 6);
     const answers = given.map((settings) => {
-      const issues = findIssues(settings, explainServerConfig, true);
+      const result = examine(settings, { unknown: "report" }, explainServerConfig);
+      const issues = result.ok ? [] : result.issues;
       const isOpenlyValid = issues.every(({ code }) => code === "unknown_field");
       return {
         settings,

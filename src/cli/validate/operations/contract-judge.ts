@@ -1,3 +1,5 @@
+import type { ExamineOptions } from "../../../library/runtime/examine.ts";
+import { keepFacts } from "../../../library/runtime/fault.ts";
 import type { Issue } from "../../../library/runtime/issue.ts";
 import type { AnyContract, Judged } from "../../../reading/judge/judge.ts";
 import { BODY_LIMITS } from "../../../servers/http/read-body.ts";
@@ -20,7 +22,8 @@ export function judgeBy(contract: AnyContract, args: ParsedArguments): PayloadJu
     takesList: takes([]) && ![0, "", false, null].every(takes),
     judge(payload, _place, limit, tell) {
       if (unknown === "ignore" && contract.is(payload)) return NOTHING;
-      const result = contract.validate(payload, { unknown, limit, tell });
+      const options: ExamineOptions = { unknown, limit, tell, make: keepFacts };
+      const result = contract.validate(payload, options);
       return result.ok ? NOTHING : result;
     },
   };

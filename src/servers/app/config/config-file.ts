@@ -3,7 +3,7 @@ import { explainServerConfig, isServerConfig } from "../../../../generated/serve
 import type { ServerConfig } from "../../../../generated/server-types.ts";
 import { findHazard } from "../../../library/json/hazards.ts";
 import { isTelephoneCountry } from "../../../library/rest/phone-numbers.ts";
-import { add, type Findings, type Issue } from "../../../library/runtime/issue.ts";
+import { add, type Findings } from "../../../library/runtime/issue.ts";
 import type { Settings } from "../../handlers/handler.ts";
 import { findFaults, findTwins, textsOf, textsOfField } from "../../http/document-faults.ts";
 import { hazardLine, issueLine, withRest } from "../fault-lines.ts";
@@ -26,10 +26,11 @@ export function parseSettings(
     explainServerConfig,
     ["file", "a setting"],
     (findings) => settings && findConflicts(settings, findings),
+    mayBeSecret,
   );
   if (settings && issues.length === 0) return { settings };
   const lines = issues
-    .map((issue) => issueLine(file, source, withoutSecret(issue)))
+    .map((issue) => issueLine(file, source, issue))
     .sort((a, b) => a.offset - b.offset) // the order of the file
     .map(({ line }) => line);
   return { problems: withRest(lines, omitted) };
@@ -42,11 +43,10 @@ const SECRET = ["apiKeys", "tokens", "webhooks", "publicUrl", "paymentVendor"];
 const withoutSecrets = (config: unknown): object =>
   Object.fromEntries(Object.entries(Object(config)).filter(([name]) => !SECRET.includes(name)));
 
-/** Leaves out the value that an issue quotes if a secret may stand there: in a wrong file, anywhere. */
-function withoutSecret({ attr, code, detail }: Issue): Issue {
+/** True if a secret may stand at a place. In a file of a wrong form it may stand anywhere. */
+function mayBeSecret(attr: string): boolean {
   const [name = ""] = attr.split(".");
-  const isSecret = ["", ...SECRET].includes(name) && attr !== "paymentVendor.timeoutSeconds";
-  return { attr, code, detail: isSecret ? detail.replace(/, not .*$/s, "") : detail };
+  return ["", ...SECRET].includes(name) && attr !== "paymentVendor.timeoutSeconds";
 }
 
 function findConflicts(settings: Settings, findings: Findings): void {
