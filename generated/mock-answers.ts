@@ -2,7 +2,7 @@
 
 import type { OperationId } from "./rest-operations.ts";
 
-/** An answer of the mock, as Prism makes it, without the media type of JSON. */
+/** An answer of the mock, without the media type of JSON. */
 export interface MockAnswer {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;

@@ -12,7 +12,6 @@ import { generateEventModules } from "./generate/event-modules.ts";
 import { generateEventTypes } from "./generate/event-types.ts";
 import { generateFixtureData } from "./generate/fixture-data.ts";
 import { generateImportProcess } from "./generate/import-process.ts";
-import { kept } from "./generate/kept.ts";
 import { generateMockAnswers } from "./generate/mock-answers.ts";
 import { compareWithDisk, type Files, write } from "./generate/on-disk.ts";
 import { generatePages } from "./generate/pages.ts";
@@ -28,8 +27,6 @@ import { generateServerFiles } from "./generate/server-files.ts";
 import { generateServerTypes } from "./generate/server-types.ts";
 import { readOrEnd, type Source } from "./source/read-source.ts";
 
-const keptPhase = kept<Files | Promise<Files>>();
-
 export async function generate(source: Source): Promise<Files> {
   const eventTypes = await generateEventTypes(source.events);
   const restTypes = await generateRestTypes(source.openapi);
@@ -42,7 +39,7 @@ export async function generate(source: Source): Promise<Files> {
     generateRestOperations(source.openapi),
     generateRestValues(source.openapi),
     await generateScanner(source.events),
-    await keptPhase("mock", source.openapi, () => generateMockAnswers(source.openapi)),
+    generateMockAnswers(source.openapi),
     await generateAjvModules(source),
     generateAjvSchemas(source),
     generateAnswerMap(source.openapi),

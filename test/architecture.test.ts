@@ -49,8 +49,7 @@ servers/app/: servers/{api,handlers,http,prefer,stores}/ library/{envelopes,json
   generated/
 servers/mock/: servers/{api,handlers/rules,host,http,prefer}/ library/{chance,fixtures/series}/
   generated/
-servers/prism/: npm servers/host/ library/json/
-servers/proxy/: npm servers/{api,host,http,prism}/ library/json/ generated/
+servers/proxy/: npm servers/{api,host,http}/ library/{json,runtime}/ reading/judge/ generated/
 servers/msw/: npm servers/http/
 servers/playwright/: npm servers/app/
 msw.ts: servers/msw/
@@ -88,7 +87,7 @@ console/*/: console/data.ts library/envelopes/write-envelope.ts library/json/rea
 servers/handlers/: servers/stores/store.ts
 servers/mock/: servers/handlers/handler.ts
 server*.ts: generated/scenarios.ts generated/server-types.ts
-scripts/generate/: scripts/naming.ts library/envelopes/{kafka-record,read-envelope}.ts servers/prism/engine.ts
+scripts/generate/: scripts/naming.ts library/envelopes/{kafka-record,read-envelope}.ts
 scripts/source-rules/: scripts/naming.ts
 scripts/source/: scripts/naming.ts
 scripts/: fixtures.ts server.ts generated/fixture-data.ts generated/scenarios.ts
@@ -139,7 +138,6 @@ temporal-polyfill: servers/handlers/rules/calendar.ts
 big.js: servers/handlers/rules/unit-rates.ts
 pg: servers/stores/postgres/postgres-driver.ts
 @aws-sdk/client-eventbridge: servers/sinks/event-bridge.ts
-@stoplight/prism-http: servers/prism/load-prism.ts
 msw: servers/msw/handlers-for.ts
 @playwright/test: playwright.ts servers/playwright/fixture.ts
 `);

@@ -1,21 +1,20 @@
-// Writes the mock's answers to requests that do not ask for generated values. They depend only on
-// operation, status and example, so Prism runs once here and not for each request.
+// Writes the mock's answers to requests that do not ask for generated values: the examples, with the
+// headers that their answers declare.
 
-import { type Answer, type Engine, loadEngine } from "../../src/servers/prism/engine.ts";
-import { type OpenApiDocument, readOperations } from "../source/openapi.ts";
-import { describedOpenApi } from "./documents.ts";
+import type { JsonSchema } from "../../src/reading/model/schema.ts";
+import { type Answer, follow, type OpenApiDocument, readOperations } from "../source/openapi.ts";
 import { moduleFile, type Outputs } from "./outputs.ts";
 
-type Made = Awaited<ReturnType<typeof makeAnswers>>[number];
+type Made = ReturnType<typeof makeAnswers>[number];
 
-export async function generateMockAnswers(bundle: OpenApiDocument): Promise<Outputs> {
-  const made = await makeAnswers(bundle, await loadEngine(describedOpenApi(bundle)));
+export function generateMockAnswers(bundle: OpenApiDocument): Outputs {
+  const made = makeAnswers(bundle);
   const texts = [...new Set(made.map(({ text }) => text))];
   const nameOf = (text: string) => `answer${texts.indexOf(text)}`;
   return new Map([
     moduleFile("generated/mock-answers.ts", "openapi/", [
       'import type { OperationId } from "./rest-operations.ts";\n',
-      "/** An answer of the mock, as Prism makes it, without the media type of JSON. */",
+      "/** An answer of the mock, without the media type of JSON. */",
       "export interface MockAnswer {",
       "  readonly status: number;",
       "  readonly headers?: Readonly<Record<string, string>>;",
@@ -30,28 +29,62 @@ export async function generateMockAnswers(bundle: OpenApiDocument): Promise<Outp
       ...tableLines(made, nameOf),
       "};\n",
     ]),
+    moduleFile("generated/answer-headers.ts", "openapi/", [
+      "/** The headers of answers, by status. */",
+      "export const ANSWER_HEADERS = {",
+      ...headerRules(bundle),
+      "} as const;\n",
+    ]),
   ]);
 }
 
-async function makeAnswers(bundle: OpenApiDocument, engine: Engine) {
-  const places = readOperations(bundle).flatMap(({ operationId, answers }) =>
-    answers.flatMap(({ status, content }) =>
-      (content?.examples ?? []).map(({ name: example }) => ({ operationId, status, example })),
-    ),
-  );
-  return Promise.all(
-    places.map(async (place) => {
-      const { operationId, status, example } = place;
-      const answer = await engine.answer(operationId, Number(status), example);
-      return { ...place, text: JSON.stringify({ ...answer, headers: ownHeaders(answer) }) };
+function makeAnswers(bundle: OpenApiDocument) {
+  return readOperations(bundle).flatMap(({ operationId, answers }) =>
+    answers.flatMap((answer) => {
+      const { status, content } = answer;
+      const headers = headerExamples(bundle, answer);
+      return (content?.examples ?? []).map(({ name: example, value: body }) => {
+        const text = JSON.stringify({ status: Number(status), headers, body });
+        return { operationId, status, example, text };
+      });
     }),
   );
 }
 
-/** Returns the headers without Content-Type; undefined if there are no others. */
-function ownHeaders({ headers }: Answer): Answer["headers"] | undefined {
-  const entries = Object.entries(headers).filter(([name]) => name !== "Content-Type");
-  return entries.length === 0 ? undefined : Object.fromEntries(entries);
+interface Header {
+  readonly required?: boolean;
+  readonly schema: JsonSchema;
+  readonly example?: unknown;
+}
+
+const headersOf = (bundle: OpenApiDocument, { response }: Answer): [string, Header][] =>
+  Object.entries(response.headers ?? {}).map(([name, header]) => [
+    name,
+    follow<Header>(bundle, header as Header),
+  ]);
+
+/** Returns the example of each header; undefined if an answer has no headers. */
+function headerExamples(bundle: OpenApiDocument, answer: Answer) {
+  const examples = headersOf(bundle, answer).map(([name, { example }]) => [name, String(example)]);
+  return examples.length === 0 ? undefined : Object.fromEntries(examples);
+}
+
+/** Returns the rules for headers by status, which are the same in every operation. */
+function headerRules(bundle: OpenApiDocument): string[] {
+  const rules = new Map<string, string>();
+  for (const { operationId, answers } of readOperations(bundle))
+    for (const answer of answers) {
+      const headers = headersOf(bundle, answer).map(([name, { required = false, schema }]) => [
+        name,
+        { required, type: schema.type },
+      ]);
+      const rule = JSON.stringify(Object.fromEntries(headers));
+      if (rule !== (rules.get(answer.status) ?? rule))
+        throw new Error(`${operationId} has other headers in ${answer.status} than others.`);
+      rules.set(answer.status, rule);
+    }
+  const all = [...rules].filter(([, rule]) => rule !== "{}").sort();
+  return all.map(([status, rule]) => `  ${status}: ${rule},`);
 }
 
 function tableLines(made: readonly Made[], nameOf: (text: string) => string): string[] {

@@ -6,7 +6,7 @@ export const SUMMARIES = {
   fixtures: "Write believable payloads in numbers, as NDJSON.",
   emit: "Send events at a consumer: believable ones, and broken ones.",
   mock: "Serve a mock of the REST API: an example of the contract for every request.",
-  proxy: "Check a real server against the contract, with Prism as referee.",
+  proxy: "Check a real server against the contract, as the referee of your tests.",
   serve: "Serve the reference implementation, which does what the contract says and remembers.",
   deliveries: "Show which events wait for each receiver, and which ones a receiver rejected.",
   diff: "What changed in the contract, and what of it breaks whom.",

@@ -105,15 +105,12 @@ describe.each(OLDER_NODES)("on Node $version", (version) => {
     expect([stdout, stderr]).toEqual(["true true false\n", ""]);
   });
 
-  test("the proxy says that Prism asks for another Node, and answers", async () => {
+  test("the proxy answers", async () => {
     const behind = await startMock();
     const proxy = await startCli(["proxy", behind.url, "--port", "0"], undefined, node);
     expect(await statuses(proxy)).toEqual([200, 404, 200]);
     await proxy.end();
     await behind.close();
-    expect(proxy.err.split("\n").filter((line) => line.includes("Prism"))).toEqual([
-      `Prism asks for Node 24.18 or newer, and this is ${version.version}. What is used of it here runs anyway.`,
-    ]);
   });
 });
 
@@ -125,17 +122,12 @@ describe.each(EVERY_NODE)("on Node $version, in a folder without Prism", ({ node
     expect(server.err).toBe("");
   });
 
-  test.each([
-    ["proxy http://127.0.0.1:8000/ --errors", "@stoplight/prism-http"],
-    ["mock --prism -d", "@stoplight/prism-cli"],
-  ] as const)(
-    "%s names the line to run, with the version it is made for",
-    async (command, name) => {
-      expect(packageJson.peerDependencies[name]).toBe("^5.16.0");
-      const err = `Prism is not installed. Run: npm install --save-dev ${name}@5.16 && npx energy-contracts ${command}\n`;
-      expect(await callOn(node, command)).toEqual({ code: 2, signal: null, out: "", err });
-    },
-  );
+  test("mock --prism names the line to run, with the version it is made for", async () => {
+    const [command, name] = ["mock --prism -d", "@stoplight/prism-cli"];
+    expect(packageJson.peerDependencies["@stoplight/prism-cli"]).toBe("^5.16.0");
+    const err = `Prism is not installed. Run: npm install --save-dev ${name}@5.16 && npx energy-contracts ${command}\n`;
+    expect(await callOn(node, command)).toEqual({ code: 2, signal: null, out: "", err });
+  });
 });
 
 /** Stages an account, and returns the status of the answer. */

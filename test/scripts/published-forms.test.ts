@@ -25,7 +25,6 @@ import { walkSchema } from "../../scripts/source/schemas.ts";
 import { addContracts } from "../../src/ajv.ts";
 import { compareContracts } from "../../src/reading/diff/compare-contracts.ts";
 import type { JsonSchema } from "../../src/reading/model/schema.ts";
-import { loadEngine } from "../../src/servers/prism/engine.ts";
 import { EXAMPLES, mutations } from "../library/runtime/mutate.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -367,25 +366,22 @@ describe("a 400 with further fields has all of them, of their type, or none", ()
     const own = further === imported ? { ...error, code } : error;
     const added = addContracts(ajvOf(true)).getSchema(`${operationId}.400`);
     const file = ajvOf(true).compile(published(`rest/${operationId}.400`));
-    const prism = await loadEngine(openApi);
-    const verdicts = async (body: unknown) => [
+    const verdicts = (body: unknown) => [
       REST_RESPONSES[operationId][400].is(body),
       REST_RESPONSES[operationId][400].validate(body).ok,
       added?.(body),
       file(body),
-      (await prism.judgeAnswer(operationId, { status: 400, headers: JSON_TYPE, body })).length ===
-        0,
     ];
-    const [all, none] = [Array(5).fill(true), Array(5).fill(false)];
-    expect(await verdicts(error)).toEqual(all);
-    expect(await verdicts(own)).toEqual(all);
-    expect(await verdicts({ ...own, ...further })).toEqual(all);
-    if (own !== error) expect(await verdicts({ ...error, ...further })).toEqual(none);
+    const [all, none] = [Array(4).fill(true), Array(4).fill(false)];
+    expect(verdicts(error)).toEqual(all);
+    expect(verdicts(own)).toEqual(all);
+    expect(verdicts({ ...own, ...further })).toEqual(all);
+    if (own !== error) expect(verdicts({ ...error, ...further })).toEqual(none);
     for (const name of Object.keys(further)) {
       const { [name]: one, ...others } = further;
-      expect(await verdicts({ ...own, ...others })).toEqual(none);
-      expect(await verdicts({ ...own, [name]: one })).toEqual(none);
-      expect(await verdicts({ ...own, ...further, [name]: 4 })).toEqual(none);
+      expect(verdicts({ ...own, ...others })).toEqual(none);
+      expect(verdicts({ ...own, [name]: one })).toEqual(none);
+      expect(verdicts({ ...own, ...further, [name]: 4 })).toEqual(none);
     }
   });
 
@@ -396,5 +392,3 @@ describe("a 400 with further fields has all of them, of their type, or none", ()
     });
   });
 });
-
-const JSON_TYPE = { "content-type": "application/json" };

@@ -2,10 +2,9 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { packageRoot } from "../../servers/host/package-files.ts";
-import { findPrismCli } from "../../servers/prism/load-prism.ts";
 import type { ExitCode, Io } from "../command.ts";
-import { needPrism } from "../hosting/need-prism.ts";
 import { untilEnded } from "../hosting/serve-until-ended.ts";
+import { findPrism } from "./find-prism.ts";
 
 const DIFFERENCE =
   "This is Prism itself: unlike mock it answers an invalid request with an example of a 400, accepts any Authorization, and puts nothing of a request into its answers.\n";
@@ -14,7 +13,7 @@ const DIFFERENCE =
 const END_WITH_PARENT = "data:text/javascript,process.once('disconnect',()=>process.exit())";
 
 export async function runPrism(typed: readonly string[], io: Io): Promise<ExitCode> {
-  const program = await needPrism(["mock", ...typed], io, async () => findPrismCli());
+  const program = findPrism(["mock", ...typed], io);
   io.err(DIFFERENCE);
   const document = join(packageRoot(), "generated/openapi.json");
   const flags = typed.filter((word) => word !== "--prism");

@@ -1,6 +1,5 @@
 import { type Command, UsageError } from "../command.ts";
 import { listenOptions, readListening } from "../hosting/listen-options.ts";
-import { needPrism } from "../hosting/need-prism.ts";
 import { finishing, serveUntilEnded } from "../hosting/serve-until-ended.ts";
 import { proxyReport } from "./proxy-report.ts";
 
@@ -33,7 +32,7 @@ export const proxy: Command = {
   notes: [
     "The server has to refuse a request that breaks the contract with a 4xx, and every answer has to match the contract; anything else is a violation. Violations are reported on stderr as they happen, and in the header X-Contract-Violations.",
     "Requests to paths that the contract does not have are passed on unchecked. A method that a path does not have has to be answered with 405.",
-    "Exit codes: 0 the contract was kept; 1 there were violations, or requests without an answer; 2 wrong usage, a port in use, Prism is missing, or no operation of the contract was seen.",
+    "Exit codes: 0 the contract was kept; 1 there were violations, or requests without an answer; 2 wrong usage, a port in use, or no operation of the contract was seen.",
   ],
   async run(args, io) {
     const listening = readListening(args, 4010);
@@ -45,14 +44,12 @@ export const proxy: Command = {
       );
     const timeout = args.number("timeout");
     const { summary, ending, ...report } = proxyReport(io, upstream);
-    const fetch = await needPrism(["proxy", ...args.typed], io, async () => {
-      const { createProxy } = await import("../../servers/proxy/create-proxy.ts");
-      return createProxy({
-        upstream,
-        errors: args.has("errors"),
-        timeoutMilliseconds: timeout && 1000 * timeout,
-        ...report,
-      });
+    const { createProxy } = await import("../../servers/proxy/create-proxy.ts");
+    const fetch = createProxy({
+      upstream,
+      errors: args.has("errors"),
+      timeoutMilliseconds: timeout && 1000 * timeout,
+      ...report,
     });
     await serveUntilEnded(
       finishing({ fetch }), // so that the report includes cut requests

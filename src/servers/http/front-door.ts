@@ -156,7 +156,7 @@ const loadUsedFields = async (operationId: BodyOperation): Promise<Keep> =>
   (await import("./used-fields.ts")).usedFields(operationId);
 
 type BodyOperation = keyof typeof REST_CONTRACTS;
-const takesBody = (operationId: OperationId): operationId is BodyOperation =>
+export const takesBody = (operationId: OperationId): operationId is BodyOperation =>
   Object.hasOwn(REST_CONTRACTS, operationId);
 
 const INVALID = {

@@ -1,8 +1,7 @@
-// Passes requests on to a real server. Prism judges each request and each answer by the contract.
+// Passes requests on to a real server, and judges each request and each answer by the contract.
 import { isRefusal } from "../api/reply.ts";
 import type { Fetch } from "../http/fetch.ts";
-import { contractEngine } from "../prism/engine.ts";
-import type { Fault } from "../prism/fault.ts";
+import type { Fault } from "./fault.ts";
 import { forward } from "./forward.ts";
 import { judgeAnswer } from "./judge-answer.ts";
 import { judgeRequest, readRequest } from "./judge-request.ts";
@@ -43,8 +42,7 @@ export interface ProxyOptions {
   readonly failed: (error: unknown) => void;
 }
 
-export async function createProxy(options: ProxyOptions): Promise<Fetch> {
-  const engine = await contractEngine();
+export function createProxy(options: ProxyOptions): Fetch {
   const upstream = new URL(options.upstream);
   const limits = {
     bytes: options.bodyBytes ?? 64 * 1024 * 1024,
@@ -67,7 +65,7 @@ export async function createProxy(options: ProxyOptions): Promise<Fetch> {
     }
     const { method, path, route } = request;
     const passed = { method, path, operationId: route?.operationId };
-    const requestFaults = await judgeRequest(engine, request);
+    const requestFaults = judgeRequest(request);
     if (options.errors && requestFaults.length > 0) {
       const exchange = { ...passed, status: undefined, requestFaults, answerFaults: [] };
       options.report({ ...exchange, isKept: false });
@@ -83,7 +81,7 @@ export async function createProxy(options: ProxyOptions): Promise<Fetch> {
       return ownAnswer(502, "upstream_unanswered", detail);
     }
     const { status } = answer;
-    const answerFaults = await judgeAnswer(engine, request, answer);
+    const answerFaults = judgeAnswer(request, answer);
     const isRefused = status >= 400 && status < 500;
     const isKept = answerFaults.length === 0 && (requestFaults.length === 0 || isRefused);
     options.report({ ...passed, status, requestFaults, answerFaults, isKept });

@@ -3,21 +3,12 @@ import { decodeUtf8 } from "../../library/json/decode-utf8.ts";
 import { hasInfinity } from "../../library/json/hazards.ts";
 import { readJson } from "../../library/json/read-json.ts";
 import { isSystemError } from "../../library/text/system-error.ts";
-import type { Fault } from "../prism/fault.ts";
 
-interface DecodedBody {
-  /** The parsed JSON, or the text if it is not JSON; undefined if it is not text either. */
-  readonly value: unknown;
-  /** The reason why the body is not JSON. A schema alone would report only a wrong type. */
+/** The parsed JSON of a body, or the reason why it is not JSON. */
+export interface DecodedBody {
+  readonly value?: unknown;
   readonly problem?: string;
 }
-
-export const withProblem = (faults: readonly Fault[], { problem }: DecodedBody): Fault[] =>
-  faults.map((fault) =>
-    problem !== undefined && fault.place === "body"
-      ? { ...fault, attr: "", detail: problem }
-      : fault,
-  );
 
 /** Decodes a body. A byte order mark is allowed in a request (RFC 8259), but not in an answer. */
 export function decodeBody(
@@ -25,21 +16,19 @@ export function decodeBody(
   headers: Headers,
   options: { readonly keepMark: boolean },
 ): DecodedBody {
-  if (body.length === 0) return unreadable("The body is empty");
+  if (body.length === 0) return { problem: "The body is empty" };
   const encoding = headers.get("content-encoding") ?? "identity";
   const bytes = unpack(body, encoding);
   if (!bytes)
-    return unreadable(
-      `The body can't be unpacked by its Content-Encoding ${encoding} to 64 MiB at most`,
-    );
+    return {
+      problem: `The body can't be unpacked by its Content-Encoding ${encoding} to 64 MiB at most`,
+    };
   const text = decodeUtf8(bytes, options);
-  if (text === undefined) return unreadable("The body is not valid UTF-8");
+  if (text === undefined) return { problem: "The body is not valid UTF-8" };
   const json = readJson(text);
-  if (!json) return unreadable("The body is not valid JSON", text);
-  return hasInfinity(text) ? unreadable("The body has a number that is too large", text) : json;
+  if (!json) return { problem: "The body is not valid JSON" };
+  return hasInfinity(text) ? { problem: "The body has a number that is too large" } : json;
 }
-
-const unreadable = (problem: string, value?: string): DecodedBody => ({ value, problem });
 
 type Unpack = (bytes: Uint8Array) => Uint8Array | undefined;
 /** The largest unpacked size, because a small body may unpack to one that fills the memory. */

@@ -1,8 +1,10 @@
-// Judges what Prism overlooks in requests, by the rules of the front door.
+// Judges requests by the contract, with the rules of the front door.
+import { REST_CONTRACTS } from "../../../generated/rest-contracts.ts";
 import { OPERATIONS, type OperationId } from "../../../generated/rest-operations.ts";
 import { isRefusal, type Refusal } from "../api/reply.ts";
 import { readCredentials } from "../http/credentials.ts";
 import { fromRequest, readBytes } from "../http/fetch.ts";
+import { takesBody } from "../http/front-door.ts";
 import { readWithin, refuseMediaType } from "../http/read-body.ts";
 import {
   checkParameters,
@@ -11,9 +13,8 @@ import {
   type Pairs,
 } from "../http/read-parameters.ts";
 import { OPERATION_ROUTER } from "../http/router.ts";
-import type { Engine } from "../prism/engine.ts";
-import type { Fault } from "../prism/fault.ts";
-import { decodeBody, withProblem } from "./decode-body.ts";
+import { decodeBody } from "./decode-body.ts";
+import { bodyFaults, type Fault } from "./fault.ts";
 
 export type ProxyRequest = Exclude<Awaited<ReturnType<typeof readRequest>>, Refusal>;
 
@@ -28,10 +29,7 @@ export async function readRequest(request: Request, limit: number) {
 }
 
 /** Finds the faults of a request. A request without an operation of the contract has no faults. */
-export async function judgeRequest(
-  engine: Engine,
-  { route, search, headers, body: bytes }: ProxyRequest,
-): Promise<Fault[]> {
+export function judgeRequest({ route, search, headers, body }: ProxyRequest): Fault[] {
   if (!route) return [];
   const { operationId } = route;
   const { path, query } = decodeParameters(route.captured, search);
@@ -39,29 +37,25 @@ export async function judgeRequest(
     const detail = "The address is not valid percent-encoded UTF-8.";
     return [{ place: path ? "query" : "path", attr: "", code: "encoding", detail }];
   }
-  const body = decodeBody(bytes, headers, { keepMark: false });
-  const verdicts = await engine.judgeRequest(operationId, {
-    path: Object.fromEntries(path),
-    query: Object.fromEntries(query.map(([name]) => [name, valuesOf(query, name)])),
-    headers: Object.fromEntries(headers),
-    body: body.value,
-  });
   return [
-    ...withProblem(verdicts, body).filter((fault) => !isReadHere(fault)),
+    ...findBodyFaults(operationId, headers, body),
     ...findCredentialFaults(operationId, headers),
     ...findParameterFaults(operationId, path, query),
-    ...findMediaTypeFaults(operationId, headers),
   ];
 }
 
-function valuesOf(query: Pairs, name: string): string | string[] {
-  const values = query.filter(([key]) => key === name).map(([, value]) => value);
-  return values.length > 1 ? values : (values[0] ?? "");
+function findBodyFaults(operationId: OperationId, headers: Headers, body: Uint8Array): Fault[] {
+  if (!takesBody(operationId)) return [];
+  if (body.length === 0)
+    return [{ place: "message", attr: "", code: "required", detail: "The body is missing" }];
+  const faults = bodyFaults(
+    decodeBody(body, headers, { keepMark: false }),
+    REST_CONTRACTS[operationId],
+  );
+  const refusal = refuseMediaType(headers);
+  if (!refusal) return faults;
+  return [...faults, { place: "message", attr: "", code: "415", detail: refusal.body.detail }];
 }
-
-/** True for a fault of Prism that this file judges more strictly itself. */
-const isReadHere = ({ place, code }: Fault): boolean =>
-  ["credentials", "query", "path"].includes(place) || code === "415";
 
 function findCredentialFaults(operationId: OperationId, headers: Headers): Fault[] {
   if (OPERATIONS[operationId].isPublic) return [];
@@ -85,10 +79,4 @@ function findParameterFaults(operationId: OperationId, path: Pairs, query: Pairs
     code,
     detail,
   }));
-}
-
-function findMediaTypeFaults(operationId: OperationId, headers: Headers): Fault[] {
-  if (OPERATIONS[operationId].method !== "POST") return [];
-  const refusal = refuseMediaType(headers);
-  return refusal ? [{ place: "message", attr: "", code: "415", detail: refusal.body.detail }] : [];
 }

@@ -1,6 +1,6 @@
 import { codePoint } from "../../library/text/printable.ts";
 import { corsHeaders } from "../http/cors.ts";
-import type { Fault } from "../prism/fault.ts";
+import type { Fault } from "./fault.ts";
 import type { ServerAnswer } from "./forward.ts";
 
 /** The most faults that an answer lists, because each of many thousand items may have a fault. */

@@ -92,11 +92,9 @@ describe("in front of a server that breaks the contract", () => {
     await fetch(`${proxy.url}/v1/products/`);
     await expect
       .poll(() => errorsOf(proxy))
-      .toMatch(
-        /^GET \/v1\/products\/ \(listProducts\) 200\n( {2}the answer: Response body .+\n)+$/,
-      );
+      .toMatch(/^GET \/v1\/products\/ \(listProducts\) 200\n( {2}the answer: .+\n)+$/);
     expect(errorsOf(proxy)).toContain(
-      "  the answer: Response body property count must be integer\n",
+      "  the answer: count must be an integer, not a string of 1 character\n",
     );
     upstream.close();
     upstream.closeAllConnections();

@@ -1,4 +1,4 @@
-// Prism as a referee: which exchanges are violations, in front of a server that answers in every
+// The proxy as a referee: which exchanges are violations, in front of a server that answers in every
 // wrong way.
 import type { RequestListener } from "node:http";
 import {
@@ -49,7 +49,7 @@ describe("an answer that breaks the contract is a violation", () => {
   const undeclared = {
     place: "message",
     attr: "",
-    detail: expect.stringContaining("200,400,404,405,500"),
+    detail: expect.stringContaining("200, 400, 404, 405, 500"),
   };
   const typed = (type: string) => says(200, PRODUCTS, { "Content-Type": type });
   const another = (type: string) => ({
@@ -70,7 +70,7 @@ describe("an answer that breaks the contract is a violation", () => {
     [
       "a body of another type",
       says(200, "[]"),
-      { place: "body", attr: "", detail: "Response body must be object" },
+      { place: "body", attr: "", detail: "The body must be an object, not an empty array" },
     ],
     [
       "a field of another type",
@@ -229,7 +229,7 @@ test.each([
   [
     "a status that is not declared",
     says(418),
-    { place: "message", detail: expect.stringContaining("status code") },
+    { place: "message", detail: expect.stringContaining("The status 418") },
   ],
   ["a missing header", says(405), { place: "header", attr: "allow" }],
   [
@@ -540,7 +540,7 @@ test("a failure in the proxy itself is reported, and answered with a 500", async
   const report = () => {
     throw fault;
   };
-  const proxy = await createProxy({
+  const proxy = createProxy({
     upstream: upstream.url,
     report,
     unanswered: report,
@@ -617,7 +617,7 @@ test.each([
 
 test("a circle of two proxies is recognised, and the request goes around once", async () => {
   const refused: string[] = [];
-  const made: Awaited<ReturnType<typeof createProxy>>[] = [];
+  const made: ReturnType<typeof createProxy>[] = [];
   const proxies = await Promise.all(
     [0, 1].map((index) =>
       listenWith(async (request) => made[index]?.(request) ?? Response.error()),
@@ -625,7 +625,7 @@ test("a circle of two proxies is recognised, and the request goes around once", 
   );
   await Promise.all(
     proxies.map(async (_, index) => {
-      made[index] = await createProxy({
+      made[index] = createProxy({
         upstream: proxies[1 - index]?.url ?? "",
         report: () => {},
         unanswered: (error) => refused.push(String(error)),

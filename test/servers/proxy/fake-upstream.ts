@@ -49,7 +49,7 @@ export async function fakeUpstream(timeoutMilliseconds = 120_000): Promise<Upstr
   const url = `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`;
   const listen = async (errors: boolean) =>
     listenWith(
-      await createProxy({
+      createProxy({
         upstream: url,
         errors,
         report: (exchange) => happened.exchanges.push(exchange),

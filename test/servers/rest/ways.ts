@@ -33,7 +33,7 @@ const EVERY: readonly Way[] = [
     },
   },
   {
-    // Prism judges both sides of every exchange here.
+    // The proxy judges both sides of every exchange here.
     name: "through the proxy",
     async reach(server) {
       const listening = await listenWith(server);
@@ -42,7 +42,7 @@ const EVERY: readonly Way[] = [
       const report = (exchange: Exchange) => exchange.isKept || violations.push(exchange);
       const failed = (error: unknown) => failures.push(error);
       const proxy = await listenWith(
-        await createProxy({
+        createProxy({
           upstream: listening.url,
           report,
           unanswered: failed,

@@ -1,33 +1,34 @@
+import { createRequire } from "node:module";
 import { sep } from "node:path";
+import { codeOf } from "../../library/text/system-error.ts";
 import { packageRoot } from "../../servers/host/package-files.ts";
-import { PrismMissingError } from "../../servers/prism/load-prism.ts";
 import { pathWithin } from "../access-file.ts";
 import { InputError, type Io } from "../command.ts";
 
 /** The oldest Node that Prism supports, although parts of Prism run on some older versions. */
 const NODE_FOR_PRISM = "24.18";
 
-/** Loads code that needs Prism. If Prism is missing, the error has the command that installs it. */
-export async function needPrism<Result>(
-  words: readonly string[],
-  { cwd, err }: Pick<Io, "cwd" | "err">,
-  load: () => Promise<Result>,
-): Promise<Result> {
+const PRISM = "@stoplight/prism-cli";
+
+/** Returns the program of Prism. If Prism is missing, the error has the command that installs it. */
+export function findPrism(words: readonly string[], { cwd, err }: Pick<Io, "cwd" | "err">): string {
   const { node } = process.versions;
   // Prism calls `require` for a package of ES modules, which older versions of Node refuse.
   if (!process.features.require_module)
     throw new InputError(`Prism does not run on Node ${node}. It needs 20.19, 22.12 or newer.`);
-  const loaded = await load().catch((error: unknown) => {
-    if (!(error instanceof PrismMissingError)) throw error;
+  try {
+    const program = createRequire(import.meta.url).resolve(PRISM);
+    if (node.localeCompare(NODE_FOR_PRISM, "en", { numeric: true }) < 0)
+      err(
+        `Prism asks for Node ${NODE_FOR_PRISM} or newer, and this is ${node}. What is used of it here runs anyway.\n`,
+      );
+    return program;
+  } catch (error) {
+    if (codeOf(error) !== "MODULE_NOT_FOUND") throw error;
     const command = words.map(quote).join(" ");
-    const remedy = prismRemedy(error.install, command, { root: packageRoot(), cwd });
+    const remedy = prismRemedy(`${PRISM}@5.16`, command, { root: packageRoot(), cwd });
     throw new InputError(`Prism is not installed. Run: ${remedy}`);
-  });
-  if (node.localeCompare(NODE_FOR_PRISM, "en", { numeric: true }) < 0)
-    err(
-      `Prism asks for Node ${NODE_FOR_PRISM} or newer, and this is ${node}. What is used of it here runs anyway.\n`,
-    );
-  return loaded;
+  }
 }
 
 const quote = (word: string): string =>

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { prismRemedy } from "../../../src/cli/hosting/need-prism.ts";
+import { prismRemedy } from "../../../src/cli/mock/find-prism.ts";
 
 const at = (...parts: string[]): string => join("/", ...parts);
 const PROJECT = {
