@@ -4,7 +4,7 @@ import { unlessThrown } from "../text/unless-thrown.ts";
 /** Returns the keys of a pointer: `a/b` and `0` for `/a~1b/0`. */
 export const keysOf = (pointer: string): string[] => pointer.split("/").slice(1).map(unescapeKey);
 
-export const unescapeKey = (key: string): string => key.replaceAll("~1", "/").replaceAll("~0", "~");
+const unescapeKey = (key: string): string => key.replaceAll("~1", "/").replaceAll("~0", "~");
 
 export const escapeKey = (key: string): string => key.replaceAll("~", "~0").replaceAll("/", "~1");
 

@@ -16,15 +16,12 @@ import { outcomeOf } from "../run-command.ts";
 const ALL = VALID_REQUESTS.length;
 
 const started: Pick<CliServer, "end">[] = [];
-/** What it prints on standard error, but for the advice that it gives on an older Node. */
-const errorsOf = ({ err }: { readonly err: string }): string =>
-  err.replace(/^Prism asks for Node .+\n/, "");
 async function start(...args: string[]): Promise<CliServer> {
   const server = await startCli([...args, "--port", "0", "--quiet"]);
   started.push(server);
   return server;
 }
-/** Starts a proxy in this process, where Prism is loaded once. */
+/** Starts a proxy in this process. */
 async function startHere(...args: string[]): Promise<Pick<CliServer, "url" | "err" | "end">> {
   const { promise: stopped, resolve: stop } = Promise.withResolvers<void>();
   const io = fakeIo({ untilStopped: () => stopped });
@@ -65,7 +62,7 @@ describe("in front of the reference server", () => {
     await fetch(`${proxy.url}/v1/products`, { method: "PUT" });
     const { code, out } = await proxy.end("SIGINT");
     const lines = out.trimEnd().split("\n");
-    expect([code, errorsOf(proxy)]).toEqual([0, ""]);
+    expect([code, proxy.err]).toEqual([0, ""]);
     expect(lines.slice(0, 3)).toEqual([
       proxy.url,
       "operation                           requests  violations",
@@ -91,16 +88,16 @@ describe("in front of a server that breaks the contract", () => {
     );
     await fetch(`${proxy.url}/v1/products/`);
     await expect
-      .poll(() => errorsOf(proxy))
+      .poll(() => proxy.err)
       .toMatch(/^GET \/v1\/products\/ \(listProducts\) 200\n( {2}the answer: .+\n)+$/);
-    expect(errorsOf(proxy)).toContain(
+    expect(proxy.err).toContain(
       "  the answer: count must be an integer, not a string of 1 character\n",
     );
     upstream.close();
     upstream.closeAllConnections();
     await fetch(`${proxy.url}/v1/products/`);
     await expect
-      .poll(() => errorsOf(proxy))
+      .poll(() => proxy.err)
       .toMatch(
         /\nGET \/v1\/products\/: http:\/\/127\.0\.0\.1:\d+ gave no answer: connect ECONNREFUSED 127\.0\.0\.1:\d+\.\n$/,
       );
@@ -118,7 +115,7 @@ describe("in front of a server that breaks the contract", () => {
     expect((await fetch(`${proxy.url}/v1/products/?page=one`)).status).toBe(400);
     await upstream.close(0);
     const { code, out } = await proxy.end();
-    expect(errorsOf(proxy)).toMatch(
+    expect(proxy.err).toMatch(
       /^GET \/v1\/products\/ \(listProducts\)\n {2}not passed on: page must be an integer, not the string "one"\n$/,
     );
     expect([code, out]).toEqual([
@@ -138,7 +135,7 @@ describe("in front of a server that breaks the contract", () => {
     await asked;
     const { out, ...end } = await proxy.end("SIGINT");
     expect(end).toMatchObject({ code: 1, signal: null });
-    expect(errorsOf(proxy)).toBe(
+    expect(proxy.err).toBe(
       `GET /v1/products/: the proxy ended before ${upstream.url} had answered.\n`,
     );
     expect(out).toContain("1 request without an answer.");
@@ -157,7 +154,7 @@ test("what is not a valid request is answered by the proxy, which says that it d
   expect(status).toBe(400);
   const { code, out } = await proxy.end();
   await server.close(0);
-  expect([code, errorsOf(proxy)]).toEqual([
+  expect([code, proxy.err]).toEqual([
     2,
     `A request was answered 400 by the proxy and did not reach ${server.url}: The request is not valid HTTP.\n`,
   ]);
@@ -197,5 +194,5 @@ test.each([
 ])("%s is one line on stderr and exit code 2", async (_, args, message) => {
   const refused = await outcomeOf(proxy, args);
   expect(refused).toMatchObject({ code: 2, out: "" });
-  expect(errorsOf(refused)).toBe(`${message} Run "energy-contracts proxy --help" for details.\n`);
+  expect(refused.err).toBe(`${message} Run "energy-contracts proxy --help" for details.\n`);
 });
