@@ -219,17 +219,18 @@ const unitsIn = (bytes: Uint8Array, from: number, to: number): number =>
 
 /** Returns a function that finds the positions of places, counted from the position of a place. */
 export function placesFrom(bytes: Uint8Array, first: number, { line, column }: Position) {
-  const start = { at: first, line, column, lineAt: first };
+  const start = { at: first, line, column };
   let last = start;
   return (place: number): Position => {
-    let { at, line, column, lineAt } = place < last.at ? start : last;
-    for (let next = bytes.indexOf(NEWLINE, at); next !== -1 && next < place; line++) {
-      lineAt = next + 1;
+    let { at, line, column } = place < last.at ? start : last;
+    const passed = bytes.subarray(at, place);
+    for (let end = passed.indexOf(NEWLINE); end !== -1; end = passed.indexOf(NEWLINE, end + 1)) {
+      line++;
       column = 1;
-      next = bytes.indexOf(NEWLINE, lineAt);
+      at = place - passed.length + end + 1;
     }
-    at = place;
-    last = { at, line, column, lineAt };
-    return { line, column: column + unitsIn(bytes, lineAt, place) };
+    column += unitsIn(bytes, at, place);
+    last = { at: place, line, column };
+    return { line, column };
   };
 }
