@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import catalogue from "../generated/catalogue.json" with { type: "json" };
 
 /** What consumers write, from nothing to everything. */
@@ -55,14 +56,46 @@ function handlers(payload: string): string {
     }`;
 }
 
+/** The first fields of an event, and what is in them. */
+function pathsOf(event: string): string[] {
+  const { $defs = {}, properties = {} } = JSON.parse(
+    readFileSync(new URL(`../generated/schemas/${event}.json`, import.meta.url), "utf8"),
+  );
+  const fieldsOf = ({ $ref = "", ...field }: Schema): string[] =>
+    Object.keys(field.properties ?? $defs[$ref.slice("#/$defs/".length)]?.properties ?? {});
+  const inside = Object.entries<Schema>(properties).flatMap(([name, field]) =>
+    fieldsOf(field).map((inner) => `${name}.${inner}`),
+  );
+  return [...inside, ...Object.keys(properties)];
+}
+
+interface Schema {
+  readonly $ref?: string;
+  readonly properties?: object;
+}
+
+/** What a handler reads: everything, one field by its name, or up to three paths. */
+export type Reads = "all" | "name" | "paths";
+
 /** A receiver with so many handlers, which use what is typed by name. */
-export function receiverOf(handlers: number): string {
-  const events = catalogue.events.slice(0, handlers);
+export function receiverOf(handlers: number, reads: Reads = "all"): string {
+  const readable = catalogue.events.filter(
+    ({ name }) => reads === "all" || pathsOf(name).length > 0,
+  );
+  const events = readable.slice(0, handlers);
+  const contractOf = ({ name, constant }: (typeof events)[number]) => {
+    const paths = reads === "name" ? pathsOf(name).slice(-1) : pathsOf(name).slice(0, 3);
+    return reads === "all"
+      ? constant
+      : `reading(${[constant, ...paths.map((path) => JSON.stringify(path))]})`;
+  };
   return `
+    import { reading } from "energy-contracts/events";
     import { createReceiver, on } from "energy-contracts/receive";
+    export const each = reading;
     ${events.map(({ name, constant }) => `import { ${constant} } from "energy-contracts/events/${name}";`).join("\n")}
     export const { names } = createReceiver({
-      events: [${events.map(({ constant }) => `on(${constant}, (payload, { id }) => [payload, id])`).join()}],
+      events: [${events.map((event) => `on(${contractOf(event)}, (payload, { id }) => [payload, id])`).join()}],
       unknown: () => {},
       invalid: () => {},
     });`;

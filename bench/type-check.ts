@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { root } from "./built.ts";
 import { interleave, least } from "./measure.ts";
-import { PROGRAMS, receiverOf } from "./programs.ts";
+import { PROGRAMS, type Reads, receiverOf } from "./programs.ts";
 import { runNode } from "./run-node.ts";
 import { milliseconds, type Table, times } from "./table.ts";
 
@@ -52,9 +52,11 @@ export const countInPrograms = (): number[] =>
   );
 
 /** Counts the instantiations of receivers with these numbers of handlers. */
-export const countInReceivers = (handlers: readonly number[]): number[] =>
-  withPrograms(handlers.map(receiverOf), [...OPTIONS.lib, "dom"], (programs) =>
-    programs.map((check) => check().instantiations),
+export const countInReceivers = (handlers: readonly number[], reads?: Reads): number[] =>
+  withPrograms(
+    handlers.map((count) => receiverOf(count, reads)),
+    [...OPTIONS.lib, "dom"],
+    (programs) => programs.map((check) => check().instantiations),
   );
 
 /** Writes programs of a consumer, and hands out what checks each of them. */

@@ -43,13 +43,15 @@ export async function bundleEach(specifiers: readonly string[]): Promise<Bundle[
  * Bundles several modules into one file: all that they export, or only what `names` lists. `used`
  * are the files of which code is left.
  */
-export async function bundleTogether(
-  specifiers: readonly string[],
-  names = "*",
+export function bundleTogether(specifiers: readonly string[], names = "*") {
+  const exported = specifiers.map((one) => `export ${names} from ${JSON.stringify(one)};`);
+  return bundleText(exported.join("\n"));
+}
+
+/** Bundles the text of a module. */
+export async function bundleText(
+  contents: string,
 ): Promise<Bundle & { readonly used: readonly string[] }> {
-  const contents = specifiers
-    .map((specifier) => `export ${names} from ${JSON.stringify(specifier)};`)
-    .join("\n");
   const { outputFiles, metafile } = await build({
     ...BROWSER,
     stdin: { contents, resolveDir: consumer },

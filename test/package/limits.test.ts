@@ -3,9 +3,10 @@ import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { LIMITS, limitsSection } from "../../bench/limits.ts";
+import type { Reads } from "../../bench/programs.ts";
 import { countInPrograms, countInReceivers, perHandlerOf } from "../../bench/type-check.ts";
 import { listFiles } from "../../scripts/source/list-files.ts";
-import { bundleEach, bundleLazily, bundleTogether } from "./bundles.ts";
+import { bundleEach, bundleLazily, bundleText, bundleTogether } from "./bundles.ts";
 import { eventModules } from "./exports.ts";
 import { installed, installPackage, removePackage, root } from "./packed.ts";
 
@@ -27,6 +28,8 @@ const more = (program: number): number => {
 };
 
 const HANDLERS = [10, 50, 200];
+const perHandler = (reads: Reads) =>
+  Math.max(...perHandlerOf(HANDLERS, countInReceivers(HANDLERS, reads)));
 const files = () => listFiles(installed);
 const manifest = () => JSON.parse(readFileSync(join(installed, "package.json"), "utf8"));
 
@@ -43,6 +46,14 @@ const MEASURED: { readonly [Name in keyof typeof LIMITS]: () => number | Promise
   someTypes: () => more(2),
   allTypes: () => more(3),
   handler: () => Math.max(...perHandlerOf(HANDLERS, countInReceivers(HANDLERS))),
+  readingName: () => perHandler("name"),
+  readingPaths: () => perHandler("paths"),
+  reading: async () => {
+    const event = "energy-contracts/events/account.created-v1";
+    const read = 'export { reading } from "energy-contracts/events";';
+    const { gzipped } = await bundleText(`export * from "${event}"; ${read}`);
+    return gzipped - (await together([event]));
+  },
   files: () => files().length,
   bytes: () => files().reduce((sum, file) => sum + statSync(join(installed, file)).size, 0),
   packages: () => 1 + Object.keys(manifest().dependencies ?? {}).length,

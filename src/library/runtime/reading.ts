@@ -1,5 +1,6 @@
 import type { Contract, StandardProps } from "./contract.ts";
 import { type Findings, type Issue, visitUnknown } from "./issue.ts";
+import { standardIssues } from "./standard-issues.ts";
 
 /** The contract of some fields of a payload. Its `~standard` has no `jsonSchema`. */
 export interface Reading<Name extends string, Type extends string, Version extends string, Payload>
@@ -125,9 +126,8 @@ export function reading(
     version: 1,
     vendor: "energy-contracts",
     validate(value) {
-      const { issues = [] } = whole["~standard"].validate(value);
-      const own = issues.filter(({ path }) => isRead(path.join(".")));
-      return own[0] ? { issues: own } : { value };
+      const result = validate(value);
+      return result.ok ? { value } : { issues: standardIssues(result.issues) };
     },
   };
   return {
