@@ -1,6 +1,7 @@
 // What AsyncAPI says around a payload: of the message, its channels and their operations.
 import { isJsonObject as isNode } from "../../library/json/pointer.ts";
 import { stable } from "../../reading/diff/words.ts";
+import { words } from "../../reading/documents/keywords.ts";
 import { type Located, type Node, refuse, type SourceDocument } from "./read-documents.ts";
 import { fieldsAt, resolved } from "./resolved.ts";
 
@@ -30,7 +31,6 @@ export function aroundPayload(message: Located, main: SourceDocument, channel?: 
   ];
 }
 
-const words = (text: string): ReadonlySet<string> => new Set(text.split(" "));
 const ABOUT = words(
   "title summary description tags externalDocs example examples operationId messageId payload channel message messages",
 );

@@ -129,14 +129,13 @@ function statedIn(
     const { default: usual, example, examples = [] } = node;
     const isOpenApi = [document, event.schema.document].some(({ root }) => "openapi" in root);
     const isExample = dialect === "OpenAPI 3.0" || isOpenApi;
-    const all = [
-      ...(usual === undefined ? [] : [["default", usual] as const]),
-      ...(example === undefined || !isExample ? [] : [["example", example] as const]),
-      ...[examples].flat().map((value, index) => [`examples.${index}`, value] as const),
+    const all: (readonly [keys: readonly string[], value: unknown])[] = [
+      [["default"], usual],
+      [["example"], isExample ? example : undefined],
+      ...[examples].flat().map((value, index) => [["examples", `${index}`], value] as const),
     ];
-    return all.map(([key, value]) => {
-      return { place: { document, node }, keys: key.split("."), value, schema };
-    });
+    const there = all.filter(([, value]) => value !== undefined);
+    return there.map(([keys, value]) => ({ place: { document, node }, keys, value, schema }));
   });
   return [...ofEvent, ...ofParts];
 }

@@ -73,15 +73,16 @@ function* messages(options: PlanOptions): Generator<Planned> {
 function* drafts(name: string, options: PlanOptions): Generator<Draft> {
   const { seed, repeat, finish, ownEvents, has } = options;
   const data = ownEvents.get(name)?.fixture();
-  for (const { payload } of series(name, { count: repeat, seed, finish, data }))
+  let valid: unknown;
+  for (const { payload } of series(name, { count: repeat, seed, finish, data })) {
+    valid ??= payload;
     yield { payload, label: "valid" };
-  const [first] = series(name, { count: 1, seed, finish, data });
-  const valid = first?.payload as object;
+  }
   if (has("variants"))
     for (const example of describeEvent(name, ownEvents).examples)
       yield { payload: finish(example.value), label: `example: ${example.name}` };
   if (has("late-field")) {
-    const payload = { ...valid, [LATE_FIELD]: packageVersion() };
+    const payload = { ...Object(valid), [LATE_FIELD]: packageVersion() };
     yield { payload, label: "late field" };
   }
   if (has("faults"))

@@ -5,7 +5,7 @@ import type { JsonObject } from "./read-document.ts";
 
 export type Dialect = "draft-07" | "2019-09" | "2020-12" | "OpenAPI 3.0";
 
-const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
+export const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
 /** Keywords whose value is a schema or a list of schemas. */
 export const INNER = words(
   `allOf anyOf oneOf not if then else items prefixItems contains propertyNames additionalProperties

@@ -28,23 +28,19 @@ export const lineOf = ({ file, line }: PayloadPlace, from: PayloadPlace): string
 const MOST = 2 ** 24;
 
 /** Maps texts to what a rule remembers of them. `what` names the entries for a refusal. */
-export class Remembered<Value> {
-  readonly #values = new Map<string, Value>();
+export class Remembered<Value> extends Map<string, Value> {
   readonly #what: string;
 
   constructor(what: string) {
+    super();
     this.#what = what;
   }
 
-  get(key: string): Value | undefined {
-    return this.#values.get(key);
-  }
-
-  set(key: string, value: Value): void {
-    if (this.#values.size >= MOST && !this.#values.has(key))
+  override set(key: string, value: Value): this {
+    if (this.size >= MOST && !this.has(key))
       throw new InputError(
         `${this.#what} are compared over all lines, and there are more than ${figure(MOST)}. Give fewer files at once.`,
       );
-    this.#values.set(key, value);
+    return super.set(key, value);
   }
 }
