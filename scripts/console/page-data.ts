@@ -12,7 +12,6 @@ import type {
   NamedField,
   PackedField,
   PlacedAssumption,
-  Sending,
   ShapeUse,
   ShapeUses,
   VersionSteps,
@@ -30,7 +29,7 @@ import type {
   OperationRow,
 } from "../../src/reading/model/description.ts";
 import type { Assumption } from "../../src/reading/model/evidence.ts";
-import type { ImportProcess, PossibleMove } from "../../src/reading/model/import-process.ts";
+import type { Emission, ImportProcess } from "../../src/reading/model/import-process.ts";
 import { type OpenApiDocument, readOperations } from "../source/openapi.ts";
 import { guideOf } from "./guide.ts";
 import { codeOf, termsOf, titleOf } from "./search-terms.ts";
@@ -57,15 +56,11 @@ export function pageData(root: string): Map<string, string> {
   const schemaOf = (name: string): object => read(`schemas/${name}.json`);
   const assumptions = read<Assumption[]>("reference/assumptions.json");
   const shapes = shapesOf(events, operations);
-  const { states, moves, additions } = read<ImportProcess>("reference/import-process.json");
-  const ofMove = ({ from, to, mark, evidence, ...sending }: PossibleMove): Sending => ({
-    ...sending,
-    to: states.find(({ id }) => id === to)?.title ?? to,
-  });
-  const sends = [...moves.map(ofMove), ...additions].filter(({ answer }) => answer !== null);
-  for (const sending of sends) checkSending(sending, byId);
+  const process = read<ImportProcess>("reference/import-process.json");
+  const { moves, additions } = process;
+  for (const sending of [...moves, ...additions]) checkSending(sending, byId);
   return new Map<string, string>([
-    ["index.json", JSON.stringify({ ...indexOf(catalogue, events, rows), guide, sends })],
+    ["index.json", JSON.stringify({ ...indexOf(catalogue, events, rows), guide, process })],
     ...catalogue.domains.map(({ name }): [string, string] => [
       `events/${name}.json`,
       JSON.stringify(packFields(sectionOf(name, events, { moves, operations, schemaOf }))),
@@ -74,7 +69,6 @@ export function pageData(root: string): Map<string, string> {
     ["shapes.json", JSON.stringify(shapes)],
     ["changes.json", JSON.stringify(versionSteps(catalogue, schemaOf))],
     ["terms.json", JSON.stringify(termsOf(events, operations, assumptions, shapes))],
-    ["live.json", JSON.stringify(read("reference/import-process.json"))],
     [
       "assumptions.json",
       JSON.stringify(
@@ -86,12 +80,12 @@ export function pageData(root: string): Map<string, string> {
 
 /** Refuses a sending whose answer the operation does not declare. */
 function checkSending(
-  { by, answer, codes = [] }: Sending,
+  { by, answer, codes = [] }: Emission,
   operations: Readonly<Record<string, DescribedOperation>>,
 ): void {
   const declared = operations[by]?.answers.find(({ status }) => status === `${answer}`);
   const unknown = declared ? codes.find((code) => !declared.codes.includes(code)) : answer;
-  if (by !== "operator" && unknown !== undefined)
+  if (by !== "operator" && answer !== null && unknown !== undefined)
     throw new Error(`config/import-process.json: ${by} does not answer ${answer} ${codes}.`);
 }
 
@@ -121,7 +115,7 @@ function indexOf(
   { domains, events }: Catalogue,
   described: readonly EventDescription[],
   operations: readonly OperationRow[],
-): Omit<Index, "guide" | "sends"> {
+): Omit<Index, "guide" | "process"> {
   const bySection = domains.flatMap(({ name }) => events.filter(({ domain }) => domain === name));
   return {
     sections: domains,

@@ -43,9 +43,7 @@ export function staticPages(
     .replaceAll(/^\| (.*?) \| (.*) \|$/gm, "- $1: $2");
   const listed = section("Operations", operations.map(lineOf));
   const documents = section("Documents", DOCUMENTS.map(asLink));
-  const picture = sequence(messagesOf(index.guide, index.sends), (href) =>
-    fileOfName(readAddress(href).name),
-  );
+  const picture = sequence(messagesOf(index), (href) => fileOfName(readAddress(href).name));
   const first = page("index.html", GUIDE_TITLE, "#/rest", steps, listed, documents);
   return [
     { ...first, html: first.html.replace("</h1>", () => `</h1>\n${markupOf(picture)}`) },

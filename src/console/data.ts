@@ -2,7 +2,7 @@
 import type { Change } from "../reading/diff/change.ts";
 import type * as Model from "../reading/model/description.ts";
 import type { Assumption } from "../reading/model/evidence.ts";
-import type { Emission } from "../reading/model/import-process.ts";
+import type { ImportProcess } from "../reading/model/import-process.ts";
 
 type Assumed = Readonly<{ assumption: string }>;
 
@@ -21,12 +21,8 @@ export interface Index {
   readonly events: readonly IndexedEvent[];
   readonly operations: readonly Model.OperationRow[];
   readonly guide: readonly GuideSection[];
-  readonly sends: readonly Sending[];
-}
-
-/** An answer that moves an account or sends events. `to` is the state after it, in words. */
-export interface Sending extends Emission {
-  readonly to?: string;
+  /** The states of an import, and what moves an account or sends events. */
+  readonly process: ImportProcess;
 }
 
 /** A section of the description in the OpenAPI document. `text` has its paragraphs. */

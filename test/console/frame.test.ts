@@ -241,6 +241,26 @@ describe.skipIf(!browser)("the search", () => {
     await page.keyboard.press("Enter");
     await expect.poll(() => new URL(page.url()).hash).toBe(goal);
     await expect.poll(() => options(page).count()).toBe(0);
+    expect(await box(page).inputValue()).toBe("");
+  });
+
+  test("opens by a key, with the last visits and the doors", async () => {
+    const page = await visit("#/assumptions");
+    for (const key of ["/", "?", "Control+K"]) {
+      await page.getByRole("heading", { level: 1 }).click();
+      await page.keyboard.press(key);
+      await expect.poll(() => chosen(page).textContent(), { message: key }).toMatch(/Assumptions/);
+      expect(await box(page).inputValue()).toBe("");
+      await page.getByText("next fault").waitFor();
+      await page.keyboard.press("Escape");
+    }
+    await page.getByRole("textbox", { name: "Filter assumptions" }).click();
+    await page.keyboard.press("/");
+    await expect.poll(() => page.url()).toContain("filter=%2F");
+    expect(await options(page).count()).toBe(0);
+    await page.keyboard.press("Control+K");
+    await options(page).filter({ hasText: "Every version of an event" }).click();
+    await expect.poll(() => heading(page).textContent()).toBe("Changes");
   });
 
   test("is moved through by arrows, and says how much was found", async () => {

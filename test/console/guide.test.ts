@@ -51,14 +51,14 @@ test.each([
   ["before the first call", "Before the first call", "#/rest?at=before-the-first-call"],
 ])("is found by %s", (text, name, href) => {
   const [first] = find(searchable(index, read("terms.json")), text).entries;
-  expect(first).toMatchObject({ kind: "guide", name, href });
+  expect(first).toMatchObject({ name, href });
 });
 
 describe.skipIf(!browser)("the first view of REST", () => {
   test("goes to the section of its address, copies the token, and leads to the assumptions", async () => {
     const page = await visit("#/rest?at=stage-an-account");
     await expect.poll(() => page.evaluate("document.activeElement.id")).toBe("stage-an-account");
-    const side = page.getByRole("navigation", { name: "Operations" });
+    const side = page.getByRole("navigation", { name: "Guide and operations" });
     for (const _ of ["once", "again, after the page was scrolled"]) {
       await page.evaluate("scrollTo(0, 0)");
       await side.getByRole("link", { name: "Payloads" }).click();

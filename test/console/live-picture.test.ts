@@ -10,7 +10,7 @@ import { nextRunName, stepsOf } from "../../src/console/live/run-scenario.ts";
 import type { ImportProcess } from "../../src/reading/model/import-process.ts";
 
 const process = importProcess as ImportProcess;
-keepIndex({ ...index, sends: [...process.moves, ...process.additions] });
+keepIndex({ ...index, process });
 const named = (number: string) => ({
   import_supplier: "NORDWERK",
   external_account_number: number,

@@ -85,6 +85,16 @@ test("a result says why it is one, where its name and its description do not", (
   expect(reasons("agreement", "agreement.updated-v2")).toEqual([]);
 });
 
+test("a status finds its codes, and a word of the docs the view that it means", () => {
+  const names = (text: string) => find(all, text).entries.map(({ name }) => name);
+  expect(names("429")).toEqual(
+    expect.arrayContaining(["import_in_progress", "concurrency_limit_reached"]),
+  );
+  expect(first("webhook")?.href).toBe("#/events?sent=yes");
+  const best = find(all, "import fail").entries.slice(0, 5);
+  expect(best.map(({ group }) => group)).not.toContain("Operations");
+});
+
 test("an operation is found by its fields and its codes", () => {
   const names = (text: string) =>
     find(all, text).entries.flatMap(({ group, name }) => (group === "Operations" ? [name] : []));
@@ -105,7 +115,7 @@ test("a field counts before a description, and the name of a section alone count
       events: rows,
       operations: [],
       guide: [],
-      sends: [],
+      process: index.process,
     },
     { assumptions: {}, operations: {}, fields: [], codes: [], scenarios: [], shapes: [] },
   );

@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { printable } from "../../library/text/printable.ts";
 import { loadEvent, loadOperations } from "../frame/descriptions.ts";
 import { useAnswer } from "../frame/hooks.ts";
-import { index } from "../frame/load-once.ts";
+import { index, pathOf } from "../frame/load-once.ts";
 import { Page, Title } from "../frame/page.tsx";
 import { refine, useAddress } from "../frame/router.ts";
 import { Icon } from "../parts/chip.tsx";
@@ -24,7 +24,9 @@ export function View() {
   const [source, setSource] = useState(kept);
   kept = source;
   const { file, large } = source;
-  const judged = useJudged(source, event.trim());
+  const [isTyping, setTyping] = useState(false);
+  const isHalf = isTyping && !isKnown(event);
+  const judged = useJudged(source, isHalf ? "" : event.trim());
   const openFile = async (opened: File) => {
     const isLarge = opened.size > MOST_EDITED || (await packingOfFile(opened)) !== undefined;
     setSource(isLarge ? { text: "", large: opened } : { text: await opened.text(), file: opened });
@@ -56,7 +58,11 @@ export function View() {
         text="Check"
         aside="Events, request bodies and answers. Judged in this page; nothing is sent."
       />
-      <EventBar {...{ event, judged, large }} onFile={openFile} onClear={() => show("")} />
+      <EventBar
+        {...{ event, judged, large, isTyping, setTyping }}
+        onFile={openFile}
+        onClear={() => show("")}
+      />
       {large ? (
         <LargeCheck file={large} event={event} onEdit={edit} />
       ) : (
@@ -74,12 +80,18 @@ type EventBarProps = Readonly<{
   event: string;
   judged: Judged | undefined;
   large: File | undefined;
+  isTyping: boolean;
+  setTyping: (isTyping: boolean) => void;
   onFile: (file: File) => void;
   onClear: () => void;
 }>;
 
-function EventBar({ event, judged, large, onFile, onClear }: EventBarProps) {
-  const [isTyping, setTyping] = useState(false);
+/** True for the name of an event or of an operation, which the status of an answer may follow. */
+const isKnown = (name: string): boolean =>
+  index.events.some(([event]) => event === name.trim()) || pathOf(name.split(" ")[0] ?? "") !== "";
+
+function EventBar(props: EventBarProps) {
+  const { event, judged, large, isTyping, setTyping, onFile, onClear } = props;
   const bodies = index.operations.filter(({ method }) => method !== "GET");
   // The page loads the names of answers only when the visitor begins to choose.
   const described = useAnswer(async () => isTyping && loadOperations(), 0, [isTyping]);

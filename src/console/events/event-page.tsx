@@ -105,7 +105,7 @@ function Body({ event, about }: EventProps) {
       )}
       <Here places={places} />
       <h2 id="fields">Fields</h2>
-      <Fields of={event.name} fields={event.fields} target={field} note={added} />
+      <Fields fields={event.fields} target={field} note={added} />
       <h2 id="used">Used with</h2>
       <UsedWith event={event} />
       {newest && (

@@ -1,8 +1,15 @@
 import { fileNameOf } from "../../library/names/file-name.ts";
+import type { Emission, ImportProcess, PossibleMove } from "../../reading/model/import-process.ts";
 import type { Index } from "../data.ts";
 
 /** The index of the contract. The page loads the index before it draws any view. */
-export let index: Index = { sections: [], events: [], operations: [], guide: [], sends: [] };
+export let index: Index = {
+  sections: [],
+  events: [],
+  operations: [],
+  guide: [],
+  process: { states: [], moves: [], additions: [] },
+};
 export const keepIndex = (loaded: Index): void => {
   index = loaded;
 };
@@ -10,25 +17,36 @@ export const keepIndex = (loaded: Index): void => {
 export const pathOf = (operation: string): string =>
   index.operations.find(({ operationId }) => operationId === operation)?.path ?? "";
 
-/** Returns who sends an event: operations, or `operator`. */
-export const sendersOf = (event: string): string[] => [
-  ...new Set(index.sends.flatMap(({ by, emits }) => (emits.includes(event) ? by : []))),
-];
+/** Lists the answers that move an account or send events. */
+export const allSendings = ({
+  moves,
+  additions,
+}: ImportProcess): (Emission & Partial<PossibleMove>)[] => [...moves, ...additions];
 
-/** Returns what an answer with an error code does; without a code, `code` is empty. */
-export const sendingsOf = (operation: string | null, status: string | number, code: string) =>
-  index.sends.filter(
-    ({ by, answer, codes = [""] }) =>
-      by === operation && `${answer}` === `${status}` && codes.includes(code),
+/** Returns who sends an event: operations, or `operator`. */
+export const sendersOf = (event: string): string[] => {
+  const senders = allSendings(index.process).filter(({ emits }) => emits.includes(event));
+  return [...new Set(senders.map(({ by }) => by))];
+};
+
+/** Returns what an answer does, in a dry run or else. An answer without a code has an empty one. */
+export const sendingsOf = (
+  operation: string | null,
+  status: string | number,
+  code: string,
+  isDry?: boolean,
+) =>
+  allSendings(index.process).filter(
+    ({ by, answer, codes = [""], mark = "" }) =>
+      by === operation &&
+      `${answer}` === `${status}` &&
+      codes.includes(code) &&
+      (mark === "" || isDry === undefined || mark.startsWith("dry_run") === isDry),
   );
 
-/** Returns the events that an answer sends, in a dry run or else. */
-export const eventsSent = (
-  ...[of, status, code, isDry]: [...Parameters<typeof sendingsOf>, boolean]
-) =>
-  sendingsOf(of, status, code)
-    .flatMap(({ emits }) => emits)
-    .filter((name) => name.includes(".dry_run_") === isDry);
+/** Returns a state of an import in words. */
+export const stateTitle = (id: string | undefined): string | undefined =>
+  index.process.states.find((state) => state.id === id)?.title;
 
 /** A promise that keeps its result, so that loaded content is drawn at once. */
 export interface Loading<Content> extends Promise<Content> {

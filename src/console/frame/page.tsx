@@ -6,11 +6,17 @@ import { takeFocus } from "./router.ts";
 
 type TitleProps = RenderableProps<{ text: string; isCode?: boolean; aside?: ComponentChildren }>;
 
+const MOST_VISITS = 5;
+/** The views that were visited last, the newest first. They are kept until the page is left. */
+export let visits: readonly (readonly [title: string, href: string])[] = [];
+
 /** Shows the heading of a view. The heading takes the focus if the visitor opened the view. */
 export function Title({ text, children, isCode = false, aside }: TitleProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     document.title = `${text} - ${TITLE}`;
+    const others = visits.filter(([title]) => title !== text);
+    visits = [[text, location.hash] as const, ...others].slice(0, MOST_VISITS);
     if (takeFocus()) heading.current?.focus({ preventScroll: true });
   }, [text]);
   return (

@@ -7,7 +7,7 @@ import type { PossibleMove } from "../../reading/model/import-process.ts";
 import { hrefOf } from "../frame/address.ts";
 import { askApi, askControl, isDone } from "../frame/ask.ts";
 import { useAnswer } from "../frame/hooks.ts";
-import { pathOf } from "../frame/load-once.ts";
+import { index, pathOf, sendingsOf } from "../frame/load-once.ts";
 import { Chip, EventChips } from "../parts/chip.tsx";
 import { MOST_SHOWN } from "../parts/files.ts";
 import { Button, tokenInUse } from "../parts/input.tsx";
@@ -15,7 +15,7 @@ import { CodePanel } from "../parts/panel.tsx";
 import { Sentences } from "../parts/sentences.tsx";
 import { isFailed, rowOf } from "./feed.tsx";
 import type { ServerPicture } from "./follow.ts";
-import { importProcess, titleOf } from "./import-process.ts";
+import { titleOf } from "./import-process.ts";
 import { isDryRun, nameOf, type Request } from "./keep-picture.ts";
 import { Refusal, useAct } from "./use-act.tsx";
 
@@ -26,7 +26,7 @@ interface Stop {
   readonly key: string | number;
   readonly at: string;
   /** The move that the call or the event has made or reported. */
-  readonly move: PossibleMove | undefined;
+  readonly move: Partial<PossibleMove> | undefined;
   readonly content: ComponentChildren;
 }
 
@@ -68,7 +68,7 @@ export function AccountView({ name, seen, closed }: AccountProps) {
             <li key={key} class={made?.to ?? ""}>
               <code class="quiet">{at.slice(11, 19)}</code>
               <div>
-                {made && <Chip>{titleOf(made.to, made.mark)}</Chip>} {content}
+                {made?.to && <Chip>{titleOf(made.to, made.mark)}</Chip>} {content}
               </div>
             </li>
           ))}
@@ -91,7 +91,7 @@ function stopsOf(
   events: readonly Server.EmittedEvent[],
   seen: ServerPicture,
 ): readonly Stop[] {
-  const { moves } = importProcess;
+  const { moves } = index.process;
   const named = new Set(seen.events.flatMap((event) => (event.request ? [event.event_id] : [])));
   const calls = requests.map((request): Stop => {
     const { key, cells } = rowOf(request, requests, seen.events);
@@ -102,12 +102,9 @@ function stopsOf(
         {isFailed(request) && <Sentences body={request.response_body} of={request.operation} />}
       </>
     );
-    return {
-      key,
-      at: request.answered_at,
-      move: moves.find((each) => made(each, request)),
-      content,
-    };
+    const { operation: by, status: answer, code, answered_at: at } = request;
+    const [move] = sendingsOf(by, answer, code ?? "", isDryRun(request));
+    return { key, at, move, content };
   });
   const alone = events
     .filter(({ event_id }) => !named.has(event_id))
@@ -120,13 +117,6 @@ function stopsOf(
       }),
     );
   return [...calls, ...alone].sort((a, b) => (a.at < b.at ? -1 : 1));
-}
-
-/** True if a request has made a move. */
-function made({ by, answer, codes = [""], mark }: PossibleMove, request: Request): boolean {
-  const { operation, status, code } = request;
-  const fits = by === operation && answer === status && codes.includes(code ?? "");
-  return fits && (mark === undefined || mark.startsWith("dry_run") === isDryRun(request));
 }
 
 type ActsProps = Readonly<{

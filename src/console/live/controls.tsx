@@ -1,5 +1,4 @@
-import type { RenderableProps } from "preact";
-import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { type Overview, SUPPLIER_STATUSES, type Weather } from "../../../generated/server-types.ts";
 import { askControl, isDone } from "../frame/ask.ts";
 import { saveFile, size } from "../parts/files.ts";
@@ -120,74 +119,29 @@ function WeatherForm({ overview: { weather }, changed }: ControlsProps) {
 }
 
 function State({ changed }: ControlsProps) {
-  /** The act that waits for a confirmation: a reset, or the file to load. */
-  const [asked, setAsked] = useState<File | "reset">();
   const [act, words] = useAct(changed);
-  const close = () => setAsked(undefined);
   const save = async () => {
     const answer = await askControl("GET", "state");
     if (isDone(answer)) saveFile("state.json", [JSON.stringify(answer.body, null, 2)]);
     await act(Promise.resolve(answer), "Saved as state.json.");
   };
-  const replace = () => {
-    close();
-    if (asked === "reset")
-      void act(askControl("POST", "reset"), "The server is as it was at its start.");
-    else if (asked) void act(askControl("PUT", "state", asked), `${asked.name} is loaded.`);
-  };
+  const load = (file: File) =>
+    confirm(`Everything on the server is replaced by ${file.name}, ${size(file.size)}.`) &&
+    act(askControl("PUT", "state", file), `${file.name} is loaded.`);
+  const reset = () =>
+    confirm("All accounts, events and requests are forgotten, but those of the server's start.") &&
+    act(askControl("POST", "reset"), "The server is as it was at its start.");
   return (
     <section>
       <h3>State</h3>
       <div class="controls">
         <Button act={save}>Save</Button>
-        <FileButton accept=".json" onFile={setAsked}>
+        <FileButton accept=".json" onFile={load}>
           Load
         </FileButton>
-        <Button act={() => setAsked("reset")}>Reset</Button>
+        <Button act={reset}>Reset</Button>
       </div>
-      {asked && (
-        <Question
-          act={asked === "reset" ? "Forget everything" : "Replace everything"}
-          onAct={replace}
-          onCancel={close}
-        >
-          {asked === "reset"
-            ? "All accounts, events and requests are forgotten. What there was at the start of the server is there again."
-            : `Everything on the server is replaced by ${asked.name}, ${size(asked.size)}.`}
-        </Question>
-      )}
       {words}
     </section>
-  );
-}
-
-type QuestionProps = Readonly<{ act: string; onAct: () => void; onCancel: () => void }>;
-
-/** Asks before an act that loses data. Cancel takes the focus, and returns it at the end. */
-function Question({ children, act, onAct, onCancel }: RenderableProps<QuestionProps>) {
-  const cancel = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => {
-    const before = document.activeElement as HTMLElement | null;
-    cancel.current?.focus();
-    return () => before?.focus();
-  }, []);
-  return (
-    <fieldset
-      class="question"
-      aria-label="Are you sure?"
-      onKeyDown={(event) => {
-        if (event.key !== "Escape") return;
-        event.preventDefault();
-        onCancel();
-      }}
-    >
-      <p>{children}</p>
-      <p class="controls">
-        <Button act={onAct}>{act}</Button>
-        <Button ref={cancel} act={onCancel}>
-          Cancel
-        </Button>
-      </p>
-    </fieldset>
   );
 }

@@ -3,8 +3,9 @@ import { Fragment } from "preact";
 import { figure, printable } from "../../library/text/printable.ts";
 import type { ImportState } from "../../reading/model/import-process.ts";
 import { hrefOf } from "../frame/address.ts";
+import { index } from "../frame/load-once.ts";
 import { Assumed } from "../parts/evidence.tsx";
-import { importProcess, MARK_WORDS, wordsBetween } from "./import-process.ts";
+import { MARK_WORDS, wordsBetween } from "./import-process.ts";
 import { type Account, NOWHERE, type Picture, type ShownGroup } from "./keep-picture.ts";
 
 type Name = ImportState["id"];
@@ -26,14 +27,14 @@ const WAYS: Readonly<Record<string, readonly (readonly [from: Name, to: Name, is
 export const Flow = ({ seen }: Readonly<{ seen: Picture }>) => (
   <figure aria-label="The import of an account">
     <ul class="flow">
-      {importProcess.states.map((state) => (
+      {index.process.states.map((state) => (
         <Fragment key={state.id}>
           <State state={state} seen={seen} />
           {WAYS[state.id] && (
             <li class={`wire after-${state.id}`}>
               {WAYS[state.id]?.map(([from, to, is = ""]) => (
                 <div key={`${from} ${to}`} class={`way ${is}`}>
-                  <span>{wordsBetween(importProcess, from, to)}</span>
+                  <span>{wordsBetween(index.process, from, to)}</span>
                   <span class="arrow" />
                 </div>
               ))}
@@ -42,7 +43,7 @@ export const Flow = ({ seen }: Readonly<{ seen: Picture }>) => (
         </Fragment>
       ))}
     </ul>
-    <Assumed ids={[...new Set(importProcess.moves.flatMap(({ evidence }) => evidence))]} />
+    <Assumed ids={[...new Set(index.process.moves.flatMap(({ evidence }) => evidence))]} />
   </figure>
 );
 

@@ -1,6 +1,7 @@
-// Puts the import process of `live.json` (a copy of config/import-process.json) into words.
+// Puts the import process into words.
 import type { ImportMark, ImportState as StateName } from "../../../generated/server-types.ts";
 import type { ImportProcess } from "../../reading/model/import-process.ts";
+import { stateTitle } from "../frame/load-once.ts";
 
 export const MARK_WORDS: Readonly<Record<string, string>> = {
   failed: "failed",
@@ -8,17 +9,9 @@ export const MARK_WORDS: Readonly<Record<string, string>> = {
   dry_run_failed: "dry run failed",
 } satisfies Record<ImportMark, string>;
 
-/** The import process. Live loads the process before it draws any view. */
-export let importProcess: ImportProcess = { states: [], moves: [], additions: [] };
-export const keepProcess = (loaded: ImportProcess): void => {
-  importProcess = loaded;
-};
-
 /** Returns a state in words, and how the last attempt ended: `Staged, dry run passed`. */
-export function titleOf(id: string, mark?: string | null): string {
-  const title = importProcess.states.find((state) => state.id === id)?.title ?? id;
-  return mark == null ? title : `${title}, ${MARK_WORDS[mark] ?? mark}`;
-}
+export const titleOf = (id: string, mark?: string | null): string =>
+  [stateTitle(id) ?? id, ...(mark == null ? [] : [MARK_WORDS[mark] ?? mark])].join(", ");
 
 /** Writes on an arrow who makes the move. If the move ends a call, writes its answers instead. */
 export function wordsBetween({ moves }: ImportProcess, from: StateName, to: StateName): string {

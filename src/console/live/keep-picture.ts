@@ -1,7 +1,7 @@
 // Keeps the picture: the accounts in their states, and the newest requests and events.
 import type * as Server from "../../../generated/server-types.ts";
 import { unlessThrown } from "../../library/text/unless-thrown.ts";
-import { eventsSent } from "../frame/load-once.ts";
+import { sendingsOf } from "../frame/load-once.ts";
 
 const MOST_KEPT = 1_000;
 /** The number of moves in a second that the eye can follow one by one. */
@@ -72,6 +72,7 @@ export class PictureKeeper {
   #moves: Server.Move[] = [];
   #earlier = 0;
   #times: number[] = [];
+  #latest = 0;
 
   replaceAccounts(groups: Server.Overview["groups"]): void {
     const known = new Map([...this.#groups.values()].flatMap(({ accounts }) => [...accounts]));
@@ -129,7 +130,9 @@ export class PictureKeeper {
     const group = this.#group(move.to, move.to === "staged" ? mark : null);
     group.count += 1;
     const account = toAccount(move, { state: move.to, mark });
-    put(group, { ...account, moved: Date.now(), from: move.from });
+    // No two moves have the same time, so that the newest account comes first.
+    this.#latest = Math.max(Date.now(), this.#latest + 1);
+    put(group, { ...account, moved: this.#latest, from: move.from });
   }
 
   draw(): Picture {
@@ -153,7 +156,9 @@ export class PictureKeeper {
   /** Assigns events to the request that caused them. Events arrive before their request. */
   #claim(cause: Request): void {
     const { number, account, operation, status, code } = cause;
-    const outcome = eventsSent(operation, status, code ?? "", isDryRun(cause));
+    const outcome = sendingsOf(operation, status, code ?? "", isDryRun(cause)).flatMap(
+      ({ emits }) => emits,
+    );
     if (!account || outcome.length === 0) return;
     const claimed = new Set<string>();
     this.#events = this.#events.map((event) => {

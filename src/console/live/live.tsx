@@ -2,11 +2,8 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Move, Overview } from "../../../generated/server-types.ts";
 import { amount } from "../../library/text/printable.ts";
-import type { ImportProcess } from "../../reading/model/import-process.ts";
 import { hrefOf } from "../frame/address.ts";
 import { useListener } from "../frame/hooks.ts";
-import { Loaded, loadJson } from "../frame/load.tsx";
-import { loadOnce } from "../frame/load-once.ts";
 import { BESIDE, Page, showPlace, Title } from "../frame/page.tsx";
 import { openHref, useAddress } from "../frame/router.ts";
 import { Icon, Outcome } from "../parts/chip.tsx";
@@ -18,22 +15,13 @@ import { ANY, accountsTab, requestTab } from "./detail-tabs.tsx";
 import { Feed } from "./feed.tsx";
 import { Flow } from "./flow.tsx";
 import { Follower, type ServerPicture } from "./follow.ts";
-import { keepProcess, MARK_WORDS, titleOf } from "./import-process.ts";
+import { MARK_WORDS, titleOf } from "./import-process.ts";
 import { PictureKeeper } from "./keep-picture.ts";
 import { type Answers, Scenarios } from "./scenarios.tsx";
 
-const load = () =>
-  loadOnce("the import", async () => keepProcess(await loadJson<ImportProcess>("./live.json")));
-
-export const View = () => (
-  <Loaded what="the import" from={load}>
-    {() => <Followed />}
-  </Loaded>
-);
-
 const EMPTY = new PictureKeeper().draw();
 
-function Followed() {
+export function View() {
   const [seen, setSeen] = useState<ServerPicture>();
   const [follower] = useState(() => new Follower(setSeen));
   useEffect(() => {

@@ -38,7 +38,6 @@ export function openEditor(host: HTMLElement, latest: Latest) {
       history(),
       drawSelection(),
       EditorView.lineWrapping,
-      indents,
       colours,
       look,
       EditorView.contentAttributes.of({
@@ -146,15 +145,6 @@ const colours = EditorView.decorations.of(({ state, visibleRanges }) =>
   ),
 );
 
-/** Tells the theme the indentation of each visible line, so that a wrapped line keeps it. */
-const indents = EditorView.decorations.of(({ state, viewport: { from, to } }) =>
-  Decoration.set(
-    [...state.doc.sliceString(from, to).matchAll(/^ */gm)].map(({ 0: spaces, index }) =>
-      Decoration.line({ attributes: { "data-indent": `${spaces.length}` } }).range(from + index),
-    ),
-  ),
-);
-
 /** The theme. Its colours are custom properties of the page, which apply in a shadow root, too. */
 const look = EditorView.theme({
   "&": { color: "var(--text)", backgroundColor: "var(--paper)", height: "100%" },
@@ -164,16 +154,11 @@ const look = EditorView.theme({
   ".cm-cursor": { borderLeftColor: "var(--text)" },
   ".cm-gutters": { color: "var(--quiet)", backgroundColor: "var(--sunk)", border: "none" },
   ".cm-lineNumbers .cm-gutterElement": { padding: "0 8px 0 4px" },
-  ".cm-line": {
-    overflowWrap: "anywhere",
-    paddingLeft: "calc(20px + 2ch + 1ch * attr(data-indent type(<number>), 0))",
-    textIndent: "calc(-2ch - 1ch * attr(data-indent type(<number>), 0))",
-  },
+  ".cm-line": { overflowWrap: "anywhere", paddingLeft: "20px" },
   ".faulty::before": {
     content: "'✕'",
     color: "var(--fault)",
     marginLeft: "-16px",
-    textIndent: "0",
     width: "16px",
     display: "inline-block",
   },

@@ -13,10 +13,9 @@ type FaultListProps = Readonly<{
 }>;
 
 export function FaultList({ faults, goTo, name = "Faults" }: FaultListProps) {
-  const [start, setStart] = useState(0);
-  const first = start < faults.length ? start : 0;
-  const shown = faults.slice(first, first + AT_ONCE);
-  const rest = faults.length - first - shown.length;
+  const [most, setMost] = useState(AT_ONCE);
+  const shown = faults.slice(0, most);
+  const rest = faults.length - shown.length;
   return (
     <>
       <ol class="faults" aria-label={name}>
@@ -45,16 +44,10 @@ export function FaultList({ faults, goTo, name = "Faults" }: FaultListProps) {
           );
         })}
       </ol>
-      {faults.length > AT_ONCE && (
-        <p class="controls">
-          <span class="small quiet">
-            {figure(first + 1)} to {figure(first + shown.length)} of {figure(faults.length)}
-          </span>
-          {first > 0 && <Button act={() => setStart(first - AT_ONCE)}>Previous {AT_ONCE}</Button>}
-          {rest > 0 && (
-            <Button act={() => setStart(first + AT_ONCE)}>Next {Math.min(AT_ONCE, rest)}</Button>
-          )}
-        </p>
+      {rest > 0 && (
+        <Button act={() => setMost(most + AT_ONCE)}>
+          Next {Math.min(AT_ONCE, rest)} of {figure(faults.length)}
+        </Button>
       )}
     </>
   );

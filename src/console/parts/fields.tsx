@@ -1,11 +1,11 @@
 // Shows the fields of a payload as a tree.
-import { useLayoutEffect, useState } from "preact/hooks";
+import { useRef } from "preact/hooks";
 import { amount } from "../../library/text/printable.ts";
 import type { NamedField } from "../data.ts";
 import { hrefOf } from "../frame/address.ts";
-import { useListener, useShown } from "../frame/hooks.ts";
+import { useShown } from "../frame/hooks.ts";
 import { useAddress } from "../frame/router.ts";
-import { Chip, Icon, Name, Prose } from "./chip.tsx";
+import { Chip, Name, Prose } from "./chip.tsx";
 import { Button } from "./input.tsx";
 
 type Branch = Readonly<{ field: NamedField; inside: readonly Branch[] }>;
@@ -20,22 +20,16 @@ function branchesOf(fields: readonly NamedField[], depth = 0): Branch[] {
   });
 }
 
-/** The branches that the visitor opened or closed, by path, for each `of`. */
-const kept = new Map<string, ReadonlyMap<string, boolean>>();
 /** A tree with at least this many fields has the button "Open all". */
 const MANY = 20;
 
 interface View {
-  readonly isOpen: (path: string) => boolean;
-  readonly toggle: (path: string, isOpen: boolean) => void;
   readonly target: string;
   readonly note: ((path: string) => string | undefined) | undefined;
   readonly hrefOf: (path: string) => string;
 }
 
 type FieldsProps = Readonly<{
-  /** The event or the body of an operation that has these fields. */
-  of: string;
   name?: string;
   fields: readonly NamedField[];
   target?: string | undefined;
@@ -43,53 +37,28 @@ type FieldsProps = Readonly<{
   note?: (path: string) => string | undefined;
 }>;
 
-export function Fields({ of, name = "Fields", fields, target = "", note }: FieldsProps) {
-  const address = useAddress();
-  const [opened, setOpened] = useState(kept.get(of) ?? new Map<string, boolean>());
-  const change = (paths: readonly string[], isOpen: boolean) => {
-    const next = new Map([...opened, ...paths.map((path) => [path, isOpen] as const)]);
-    kept.set(of, next);
-    setOpened(next);
-  };
-  const [isPrinted, setPrinted] = useState(false);
-  useListener("beforeprint", () => setPrinted(true));
-  useListener("afterprint", () => setPrinted(false));
-  const isOpen = (path: string) => isPrinted || (opened.get(path) ?? false);
-  const branches = branchesOf(fields);
-  const paths = outerPathsIn(branches);
-  const closed = paths.filter((path) => !isOpen(path));
-  useLayoutEffect(() => {
-    const around = paths.filter((path) => isInside(target, path));
-    if (around.length > 0) change(around, true);
-  }, [target]);
-  const view: View = {
-    isOpen,
-    target,
-    note,
-    toggle: (path, to) => change([path], to),
-    hrefOf: (field) => hrefOf(address.part, address.name, { field }),
+export function Fields({ name = "Fields", fields, target = "", note }: FieldsProps) {
+  const { part, name: shown } = useAddress();
+  const tree = useRef<HTMLDivElement>(null);
+  const openAll = () => {
+    for (const inner of tree.current?.querySelectorAll("details") ?? []) inner.open = true;
   };
   if (fields.length === 0) return <p class="quiet">It has no fields.</p>;
+  const view = { target, note, hrefOf: (field: string) => hrefOf(part, shown, { field }) };
   return (
-    <>
-      {fields.length >= MANY && closed.length > 0 && (
-        <Button look="link small" act={() => change(closed, true)}>
+    <div ref={tree}>
+      {fields.length >= MANY && fields.some(({ depth }) => depth > 0) && (
+        <Button look="link small" act={openAll}>
           Open all
         </Button>
       )}
-      <Level name={name} branches={branches} view={view} />
-    </>
+      <Level name={name} branches={branchesOf(fields)} view={view} />
+    </div>
   );
 }
 
 export const isInside = (path: string, outer: string): boolean =>
   [".", "["].some((end) => path.startsWith(outer + end));
-
-/** Returns the paths of the fields that have inner fields. */
-const outerPathsIn = (branches: readonly Branch[]): string[] =>
-  branches.flatMap(({ field: { path }, inside }) =>
-    inside.length === 0 ? [] : [path, ...outerPathsIn(inside)],
-  );
 
 type LevelProps = Readonly<{ name?: string; branches: readonly Branch[]; view: View }>;
 
@@ -106,25 +75,13 @@ function Row({ branch, view }: Readonly<{ branch: Branch; view: View }>) {
   const { path, name, type, required, shape, description } = field;
   const isTarget = view.target === path;
   const item = useShown<HTMLLIElement>(isTarget);
-  const isOpen = inside.length > 0 && view.isOpen(path);
   const note = view.note?.(path);
-  const limits = limitsOf(branch, isOpen);
-  const flip = () => view.toggle(path, !isOpen);
-  const turn = (event: KeyboardEvent) => {
-    const to = { ArrowRight: true, ArrowLeft: false }[event.key];
-    if (to === !isOpen) flip();
-  };
+  const limits = limitsOf(field);
   return (
     <li ref={item} tabIndex={-1} class={isTarget ? "chosen" : ""}>
       <div class="sig">
         <code class="name">
-          {inside.length > 0 ? (
-            <Button look="turn" act={flip} aria-expanded={isOpen} onKeyDown={turn}>
-              <Icon of="turn" /> <Name text={name} />
-            </Button>
-          ) : (
-            <Name text={name} />
-          )}
+          <Name text={name} />
         </code>{" "}
         <code class="value">
           {shape !== undefined && !type.startsWith("object") && `${type} `}
@@ -142,17 +99,21 @@ function Row({ branch, view }: Readonly<{ branch: Branch; view: View }>) {
       </div>
       {description !== undefined && <Prose text={description} />}
       {limits !== "" && <p class="small">{limits}</p>}
-      {isOpen && <Level branches={inside} view={view} />}
+      {inside.length > 0 && (
+        <details open={isInside(view.target, path) || undefined}>
+          <summary class="small">{amount(countOf(inside), "field")}</summary>
+          <Level branches={inside} view={view} />
+        </details>
+      )}
     </li>
   );
 }
 
-/** Writes the number of inner fields, and the rules of a field except those of its shape. */
-function limitsOf({ field, inside }: Branch, isOpen: boolean): string {
-  const closed = inside.length > 0 && !isOpen ? [amount(countOf(inside), "field")] : [];
-  const rules = field.rules.filter((rule) => !field.shape || !rule.includes("(else "));
-  const seen = field.evidence.flatMap((entry) => ("seen" in entry ? entry.seen : [])).join(", ");
-  return [...closed, ...rules, ...(seen === "" ? [] : [`seen in examples: ${seen}`])].join("; ");
+/** Writes the rules of a field except those of its shape, and the values that were seen. */
+function limitsOf({ rules, shape, evidence }: NamedField): string {
+  const own = rules.filter((rule) => !shape || !rule.includes("(else "));
+  const seen = evidence.flatMap((entry) => ("seen" in entry ? entry.seen : [])).join(", ");
+  return [...own, ...(seen === "" ? [] : [`seen in examples: ${seen}`])].join("; ");
 }
 
 const countOf = (branches: readonly Branch[]): number =>

@@ -4,7 +4,7 @@ import type { GuideSection } from "../data.ts";
 import { hrefOf } from "../frame/address.ts";
 import { type Answer, askApi, codeIn, isDone } from "../frame/ask.ts";
 import { HOST, ORIGIN, TOKEN } from "../frame/host.ts";
-import { eventsSent, index, sendingsOf } from "../frame/load-once.ts";
+import { index, sendingsOf, stateTitle } from "../frame/load-once.ts";
 import { Chip, CodeLink, EventChips, Icon, Method, Prose, Status } from "./chip.tsx";
 import { Facts } from "./facts.tsx";
 import { Button, tokenInUse } from "./input.tsx";
@@ -85,10 +85,10 @@ export function Call({ call, section, onState }: CallProps) {
   const { operationId, method, path, body } = call;
   const [answer, setAnswer] = useState<Answer>();
   const send = async () => {
-    const sent = body && JSON.parse(filled(body));
-    const received = await askApi(method, filled(path), sent, tokenInUse);
+    const filledBody = body && JSON.parse(filled(body));
+    const received = await askApi(method, filled(path), filledBody, tokenInUse);
     setAnswer(received);
-    if (stateAfter(operationId, received) !== undefined) onState?.();
+    if (sent(operationId, received).length > 0) onState?.();
   };
   return (
     <div class="call">
@@ -110,9 +110,9 @@ export function Call({ call, section, onState }: CallProps) {
   );
 }
 
-/** Returns the state, in words, to which an answer moves the account. */
-const stateAfter = (of: string, answer: Answer): string | undefined =>
-  sendingsOf(of, answer.status, isDone(answer) ? "" : codeIn(answer.body))[0]?.to;
+/** Returns what an answer does to the account. */
+const sent = (of: string, answer: Answer) =>
+  sendingsOf(of, answer.status, isDone(answer) ? "" : codeIn(answer.body), false);
 
 function Said({ answer, of, section }: SectionProps & Readonly<{ answer: Answer; of: string }>) {
   const { status, words, body } = answer;
@@ -122,7 +122,8 @@ function Said({ answer, of, section }: SectionProps & Readonly<{ answer: Answer;
     .flatMap(({ answers }) => answers)
     .filter((row) => row.status === `${status}`)
     .find(({ codes }) => codes.length === 0 || codes.some(([known]) => known === code));
-  const state = stateAfter(of, answer);
+  const sendings = sent(of, answer);
+  const state = stateTitle(sendings[0]?.to);
   const { platform_account_number: number = ACCOUNT } = (body ?? {}) as Record<string, string>;
   return (
     <>
@@ -134,7 +135,7 @@ function Said({ answer, of, section }: SectionProps & Readonly<{ answer: Answer;
           </>
         )}
       </p>
-      <EventChips names={eventsSent(of, status, code, false)} />
+      <EventChips names={sendings.flatMap(({ emits }) => emits)} />
       <Sentences body={body} of={of} />
       <Prose text={next?.todo ?? ""} />
     </>

@@ -93,7 +93,7 @@ export function TextField(props: TextFieldProps) {
   );
 }
 
-type FileButtonProps = RenderableProps<{ accept: string; onFile: (file: File) => void }>;
+type FileButtonProps = RenderableProps<{ accept: string; onFile: (file: File) => unknown }>;
 
 export const FileButton = ({ accept, onFile, children }: FileButtonProps) => (
   <label class="button file">

@@ -1,9 +1,13 @@
 // Draws what client, API and bus send each other during an import. The file has no JSX, because the
 // build runs it, too: pages without scripts have the same picture.
 import { h } from "preact";
-import type { GuideSection, Sending } from "../data.ts";
+import type { Emission } from "../../reading/model/import-process.ts";
+import type { Index } from "../data.ts";
 import { hrefOf } from "../frame/address.ts";
+import { allSendings } from "../frame/load-once.ts";
 import { shortEvent } from "./words.ts";
+
+type End = Pick<Emission, "answer" | "codes" | "emits"> & { readonly to?: string | undefined };
 
 interface Message {
   readonly look: "call" | "answer" | "event";
@@ -24,14 +28,17 @@ const ROW = 34;
 const HEAD = 32;
 
 /** Lists the messages about one account, in the order of the guide. */
-export function messagesOf(guide: readonly GuideSection[], sends: readonly Sending[]): Message[] {
+export function messagesOf({ guide, process }: Pick<Index, "guide" | "process">): Message[] {
+  const { states } = process;
   const ofAccount = guide.flatMap(({ answers, calls }) => {
     const [call] = calls.filter(({ body = "", path }) => `${path}${body}`.includes("{account}"));
     return call && answers.length > 0 ? [{ ...call, answers }] : [];
   });
   return ofAccount.flatMap(({ operationId, answers }) => {
-    const own = sends.filter(({ by }) => by === operationId);
-    const isNew = ({ to, emits }: Sending, at: number) =>
+    const own = allSendings(process)
+      .filter(({ by, answer }) => by === operationId && answer !== null)
+      .map(({ to, ...rest }) => ({ ...rest, to: states.find(({ id }) => id === to)?.title }));
+    const isNew = ({ to, emits }: End, at: number) =>
       emits.length > 0 || own.findIndex((other) => other.to === to) === at;
     const [{ status = "" } = {}] = answers;
     const ends = own.length > 0 ? own.filter(isNew) : [{ answer: Number(status), emits: [] }];
@@ -43,11 +50,7 @@ export function messagesOf(guide: readonly GuideSection[], sends: readonly Sendi
 }
 
 /** Lists the events of an answer, and the answer. */
-function endOf(
-  by: string,
-  { answer, codes, emits, to }: Omit<Sending, "by">,
-  or: string | undefined,
-): Message[] {
+function endOf(by: string, { answer, codes, emits, to }: End, or: string | undefined): Message[] {
   const [code = ""] = codes ?? [];
   const events = emits.map((name, at) => ({
     look: "event" as const,

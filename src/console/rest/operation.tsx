@@ -137,7 +137,7 @@ function Opened({ of, row }: Readonly<{ of: string; row: ReturnType<typeof rowsO
           Headers: <code>{headers.join(", ")}</code>
         </p>
       )}
-      {body && <Fields of={`${of} ${status}`} name="Fields of the answer" fields={body.fields} />}
+      {body && <Fields name="Fields of the answer" fields={body.fields} />}
     </div>
   );
 }
@@ -146,7 +146,7 @@ const WAYS: Readonly<Record<string, string>> = { token: "a token", apiKey: "the 
 
 function Request({ operation }: Readonly<{ operation: DescribedOperation }>) {
   const { field: target } = useAddress().query;
-  const { operationId, parameters, requestBody: body, security } = operation;
+  const { parameters, requestBody: body, security } = operation;
   const ways = security.map(({ name }) => WAYS[name] ?? name).join(" or ");
   const required = body?.fields.filter((field) => field.required && field.depth === 0) ?? [];
   return (
@@ -161,7 +161,6 @@ function Request({ operation }: Readonly<{ operation: DescribedOperation }>) {
       </p>
       {parameters.length > 0 && (
         <Fields
-          of={`${operationId} parameters`}
           name="Parameters"
           fields={parameters.map((field) => ({ ...field, type: `${field.type} in ${field.in}` }))}
           target={target}
@@ -179,7 +178,7 @@ function Request({ operation }: Readonly<{ operation: DescribedOperation }>) {
             )}
             , {amount(body.fields.length, "field")}, {required.length} required. {body.description}
           </p>
-          <Fields of={`${operationId} body`} fields={body.fields} target={target} />
+          <Fields fields={body.fields} target={target} />
         </>
       )}
     </>

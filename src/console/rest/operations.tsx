@@ -32,7 +32,7 @@ export function View() {
   ];
   const current = hrefOf("rest", name, { at: query.at ?? "" });
   const side = (
-    <SideList name="Operations" current={current} groups={groups}>
+    <SideList name="Guide and operations" current={current} groups={groups}>
       <RestTabs current="Operations" />
     </SideList>
   );
@@ -62,7 +62,7 @@ function Guide() {
     <>
       <Title text={GUIDE_TITLE} />
       <Access />
-      {sequence(messagesOf(index.guide, index.sends))}
+      {sequence(messagesOf(index))}
       {index.guide.map((section) => (
         <Section key={section.id} section={section} />
       ))}

@@ -2,12 +2,21 @@
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { useLoaded } from "../frame/load.tsx";
 import { index } from "../frame/load-once.ts";
-import { Page, Title } from "../frame/page.tsx";
+import { Page, Title, visits } from "../frame/page.tsx";
 import { useAddress } from "../frame/router.ts";
 import { Marked, Method, Name } from "../parts/chip.tsx";
 import { loadTerms } from "../parts/evidence.tsx";
 import { Rows } from "../parts/table.tsx";
-import { type Entry, find, groupsOf, type Matches, reasonsOf, searchable } from "./search.ts";
+import {
+  DOORS,
+  type Entry,
+  find,
+  groupsOf,
+  type Matches,
+  reasonsOf,
+  searchable,
+  visitsOf,
+} from "./search.ts";
 
 type OptionProps = Readonly<{
   id: string;
@@ -110,5 +119,11 @@ export function useMatches(text: string): Matches {
   const [terms] = useLoaded(text && "terms", text ? loadTerms : () => new Promise<never>(() => {}));
   const here = terms.is === "here" ? terms.content : undefined;
   const all = useMemo(() => (here ? searchable(index, here) : []), [here]);
-  return useMemo(() => find(all, text), [all, text]);
+  return useMemo(
+    () =>
+      text.trim() === ""
+        ? { words: [], read: [], entries: [...visitsOf(visits), ...DOORS] }
+        : find(all, text),
+    [all, text, visits.length],
+  );
 }

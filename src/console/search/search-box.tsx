@@ -10,9 +10,11 @@ import { Option, ReadAs, useMatches } from "./results.tsx";
 import { groupsOf } from "./search.ts";
 
 const SAID_AFTER_MILLISECONDS = 400;
+/** Matches the fields in which a slash and a question mark are text. */
+const TYPED = "input, select, textarea, [contenteditable=true]";
 
 /** Keeps the state of the search box: its results, the chosen result, and a handler for keys. */
-function useCombobox(text: string) {
+function useCombobox(text: string, clear: () => void) {
   const [isOpen, setIsOpen] = useState(false);
   const [chosen, setChosen] = useState(0);
   const matches = useMatches(isOpen ? text : "");
@@ -20,6 +22,7 @@ function useCombobox(text: string) {
   const open = (href: string | undefined) => {
     if (href === undefined) return;
     setIsOpen(false);
+    clear();
     openHref(href);
   };
   const press = (event: KeyboardEvent) => {
@@ -33,8 +36,7 @@ function useCombobox(text: string) {
     else return;
     event.preventDefault();
   };
-  const isShown = isOpen && text.trim() !== "";
-  return { matches, options, chosen, setChosen, isShown, setIsOpen, open, press };
+  return { matches, options, chosen, setChosen, isShown: isOpen, setIsOpen, open, press };
 }
 
 export function SearchBox() {
@@ -42,7 +44,7 @@ export function SearchBox() {
   const asked = (part === "search" && query.q) || "";
   const [text, setText] = useState(asked);
   useEffect(() => setText((before) => asked || before), [asked]);
-  const box = useCombobox(text);
+  const box = useCombobox(text, () => setText(""));
   const { matches, options, chosen, setChosen, isShown, setIsOpen, press } = box;
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -50,7 +52,9 @@ export function SearchBox() {
   const count = `${amount(length, "result")}, ${Math.min(length, 5)} best`;
   const said = useAnswer(async () => count, SAID_AFTER_MILLISECONDS, [count]);
   useListener("keydown", (event) => {
-    if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey)) return;
+    const isTyped = event.composedPath().some((at) => at instanceof Element && at.matches(TYPED));
+    const isSlash = /^[/?]$/.test(event.key) && !isTyped;
+    if (!isSlash && !(event.key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey))) return;
     event.preventDefault();
     input.current?.focus();
     input.current?.select();
@@ -126,9 +130,10 @@ function Palette({ id, text, box: { matches, options, chosen, open } }: PaletteP
       </div>
       <div class="keys">
         <span>
-          <kbd>↑ ↓</kbd> choose, <kbd>Enter</kbd> open, <kbd>Esc</kbd> close
+          <kbd>/</kbd> or <kbd>Ctrl K</kbd> search, <kbd>↑ ↓</kbd> choose, <kbd>Enter</kbd> open,{" "}
+          <kbd>Esc</kbd> close, <kbd>Ctrl Enter</kbd> send, <kbd>F8</kbd> next fault
         </span>
-        {options.length > 0 && (
+        {text.trim() !== "" && options.length > 0 && (
           <Button look="link push" act={() => open(hrefOf("search", "", { q: text }))}>
             All {matches.entries.length} as a list
           </Button>

@@ -5,6 +5,7 @@ import { hrefOf } from "../frame/address.ts";
 import { GUIDE_TITLE, wordsOf } from "../parts/words.ts";
 
 const GROUPS = [
+  "Doors",
   "Guide",
   "Operations",
   "Events",
@@ -17,6 +18,7 @@ const GROUPS = [
 export type Entry = Readonly<ReturnType<typeof entryOf>>;
 
 export const searchable = (index: Index, terms: Terms): readonly Entry[] => [
+  ...DOORS,
   ...guideOf(index),
   ...operationsOf(index, terms),
   ...eventsOf(index),
@@ -57,17 +59,34 @@ function entryOf(
     name: low,
     type: group === "Events" ? typeOfName(low) : low,
     starts: words.map((_, index) => ` ${words.slice(index).join("")}`).join(""),
-    inside: flat(inside),
+    inside: inside.split(/\s+/).map(flat).join("|"),
     about: flat(about),
     section: flat(section),
   };
   return { group, kind, name, about, end, href, isOld, inside, section, texts };
 }
 
+/** The views, and what the docs call by another word. They stand there before a text is typed. */
+export const DOORS = (
+  [
+    ["Events", "All events by section, and the keys that sections share", hrefOf("events")],
+    [GUIDE_TITLE, "What each step answers, and what to do about it", hrefOf("rest")],
+    ["Check", "Judge a message, a body or a file", hrefOf("check")],
+    ["Live", "An import as it happens", hrefOf("live")],
+    ["Changes", "Every version of an event, and whom it breaks", hrefOf("changes")],
+    ["Assumptions", "What the specification leaves open", hrefOf("assumptions")],
+    ["Events sent", "What a webhook, a bus or a file gets", hrefOf("events", "", { sent: "yes" })],
+  ] as const
+).map(([name, about, href]) => entryOf("Doors", "view", name, about, href));
+
+/** Makes entries of the views that were visited last. */
+export const visitsOf = (visits: readonly (readonly [title: string, href: string])[]): Entry[] =>
+  visits.map(([title, href]) => entryOf("Doors", "visited", title, "", href));
+
 const guideOf = ({ guide }: Index): Entry[] =>
-  [{ id: "", title: GUIDE_TITLE, text: [] }, ...guide].map(({ id, title, text }) =>
+  guide.map(({ id, title, text, answers }) =>
     entryOf("Guide", "guide", title, text[0] ?? "", hrefOf("rest", "", { at: id }), {
-      inside: text.join(" "),
+      inside: [...text, ...answers.map(({ status }) => status)].join(" "),
     }),
   );
 
@@ -103,6 +122,7 @@ const termsIn = ({ fields, shapes, codes, scenarios, assumptions }: Terms): Entr
   ...codes.map(([code, about, status, operation, others]) =>
     entryOf("Error codes", "error code", code, about, hrefOf("rest", operation, { status, code }), {
       end: withOthers(`${status} ${operation}`, others),
+      inside: status,
     }),
   ),
   ...scenarios.map(([name, about]) => entryOf(RARE, "scenario", name, about, hrefOf("live"))),
@@ -170,7 +190,9 @@ function rankOf({ kind, texts }: Entry, term: Term): number {
     const [whole, part] = LESSER[kind] ?? [named, named];
     return named === WHOLE ? whole : part;
   }
-  if (texts.inside.includes(term.start)) return 3;
+  // A name inside that only ends with the word says less than a description.
+  if (texts.inside.startsWith(term.start) || texts.inside.includes(`|${term.start}`)) return 3;
+  if (texts.inside.includes(term.start)) return texts.about.includes(term.start) ? 2 : 0.5;
   if (texts.about.includes(term.start)) return 2;
   return texts.section.includes(term.start) ? 1 : 0;
 }
@@ -196,12 +218,14 @@ export const reasonsOf = (entry: Entry, words: readonly string[]): readonly stri
 const BEST = 5;
 
 /** Returns the best results, and then the others by group. Each result appears once. */
-export function groupsOf({ entries }: Matches, most = BEST) {
-  const rest = entries.slice(BEST);
+export function groupsOf({ entries, words }: Matches, most = BEST) {
+  const best = words.length === 0 ? entries.length : BEST;
+  const rest = entries.slice(best);
   const groups = GROUPS.map(
     (title) => [title, rest.filter(({ group }) => group === title).slice(0, most)] as const,
   );
-  return [["Best matches", entries.slice(0, BEST)] as const, ...groups].filter(
+  const title = words.length === 0 ? "Go to" : "Best matches";
+  return [[title, entries.slice(0, best)] as const, ...groups].filter(
     ([, group]) => group.length > 0,
   );
 }

@@ -62,7 +62,7 @@ function Opened({ shapes, operations }: Awaited<ReturnType<typeof load>>) {
       {shape && shape.fields.length > 0 && (
         <>
           <h2>Fields</h2>
-          <Fields key={name} of={`shape ${name}`} fields={shape.fields} target={query.field} />
+          <Fields key={name} fields={shape.fields} target={query.field} />
         </>
       )}
     </Page>
