@@ -20,7 +20,10 @@ const deep = "error  too_long_to_judge  The payload lies too deep to be judged  
 /** Ends each guarded call after a tenth of its time, for calls that would never end. */
 function endSooner() {
   const { runInThisContext } = Script.prototype;
-  vi.spyOn(Script.prototype, "runInThisContext").mockImplementation(function (options) {
+  vi.spyOn(Script.prototype, "runInThisContext").mockImplementation(function (
+    this: Script,
+    options,
+  ) {
     const timeout = options?.timeout && Math.ceil(options.timeout / 10);
     return runInThisContext.call(this, { ...options, timeout });
   });
