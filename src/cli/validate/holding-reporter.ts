@@ -1,5 +1,5 @@
 // Reports an input only at its end, because its accepted faults are not known before.
-import type { InputFault } from "../../reading/judge/cut.ts";
+import type { InputFault } from "../../reading/judge/input-fault.ts";
 import type { JudgedIssue, Verdict } from "../../reading/judge/judge.ts";
 import { type Counted, keyOf, kindOf, type SummaryRow, Tally } from "../../reading/judge/tally.ts";
 import type { ExitCode } from "../command.ts";

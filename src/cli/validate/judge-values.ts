@@ -1,7 +1,7 @@
 // Judges payloads as values: those of events of the user's own, and bodies of the REST API.
 
 import type { Tell } from "../../library/runtime/issue.ts";
-import type { MessageText } from "../../reading/judge/cut.ts";
+import type { MessageText } from "../../reading/judge/input-fault.ts";
 import {
   checkPayload,
   type JudgedIssue,
@@ -81,7 +81,7 @@ export class ValueJudge {
         if (fault) {
           this.#flush();
           const outcome = this.#reporter.refuse(fault, source);
-          apart?.take(text, file, outcome);
+          apart?.take(text.text, file, outcome);
           return;
         }
         payloads.push({ ...one, value, line: one.source.line });
@@ -115,7 +115,7 @@ export class ValueJudge {
       for (const { attr, code, detail, severity } of judgement.issues)
         outcome.issues.push({ attr, code, detail, ...(severity && { severity }) });
     }
-    if (text) this.#reporter.apart?.take(text, this.#reporter.file, outcome);
+    if (text) this.#reporter.apart?.take(text.text, this.#reporter.file, outcome);
   }
 
   #judgeAlone(payload: Waiting["payloads"][number], source: Source): JudgedPayload {

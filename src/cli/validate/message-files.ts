@@ -1,5 +1,5 @@
 // Writes messages unchanged: valid ones to the file of --valid, others to the file of --invalid.
-import type { MessageText } from "../../reading/judge/cut.ts";
+import { isUtf8 } from "node:buffer";
 import type { JudgedIssue } from "../../reading/judge/judge.ts";
 import { FileWriter } from "../file-writer.ts";
 
@@ -16,15 +16,16 @@ const KINDS = ["valid", "invalid"] as const;
 export type MessageTargets = Partial<Record<(typeof KINDS)[number], string>>;
 
 const NEWLINE = 10;
+/** A byte of a text that is not UTF-8 is its number plus this: a lone surrogate, which UTF-8 lacks. */
+const DAMAGED = 0xdc00;
 /** A file with this ending has the issues of each message beside the message. */
 const WITH_ISSUES = /\.faults\.ndjson$/;
 
-/** Restores the bytes of a text that was not UTF-8. Each wrong byte became a lone surrogate. */
-function damagedBytes(text: string): Uint8Array {
-  const pieces = text.split(/(\p{Cs}+)/u);
-  return Buffer.concat(
-    pieces.map((piece, index) => Buffer.from(piece, index % 2 ? "latin1" : "utf8")),
-  );
+/** Returns a text of bytes that may not be UTF-8. Each byte of such a text stays what it is. */
+function textOf(bytes: Uint8Array): string {
+  if (isUtf8(bytes)) return Buffer.from(bytes).toString();
+  const codes = Array.from(bytes, (byte) => (byte < 0x80 ? byte : DAMAGED + byte));
+  return codes.map((code) => String.fromCharCode(code)).join("");
 }
 
 export class MessageFiles {
@@ -50,16 +51,19 @@ export class MessageFiles {
     if (messages.at(-1) !== NEWLINE) writer?.write("\n");
   }
 
-  take({ text, lost }: MessageText, file: string, { isValid, isJson, issues }: Outcome): void {
+  take(message: string | Uint8Array, file: string, { isValid, isJson, issues }: Outcome): void {
     const writer = this.#writers.get(isValid ? "valid" : "invalid");
     if (!writer) return;
-    if (!isValid && this.#hasIssues) {
-      const head = JSON.stringify({ file, issues }).slice(0, -1);
-      // In JSON, a line break can only stand between two values, so it can be removed.
-      const message = isJson ? text.replaceAll(/[\r\n]+/g, "") : JSON.stringify(text);
-      writer.write(`${head},"${isJson ? "message" : "text"}":${message}}\n`);
-    } else if (lost === undefined) writer.write(`${text}\n`);
-    else writer.write(Buffer.concat([damagedBytes(text), Buffer.from("\n")]));
+    if (isValid || !this.#hasIssues) {
+      writer.write(message);
+      writer.write("\n");
+      return;
+    }
+    const text = typeof message === "string" ? message : textOf(message);
+    const head = JSON.stringify({ file, issues }).slice(0, -1);
+    // In JSON, a line break can only stand between two values, so it can be removed.
+    const told = isJson ? text.replaceAll(/[\r\n]+/g, "") : JSON.stringify(text);
+    writer.write(`${head},"${isJson ? "message" : "text"}":${told}}\n`);
   }
 
   close(): void {

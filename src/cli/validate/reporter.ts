@@ -1,6 +1,6 @@
 import { type Position, START } from "../../library/json/find-offsets.ts";
 import { amount, figure } from "../../library/text/printable.ts";
-import type { InputFault } from "../../reading/judge/cut.ts";
+import type { InputFault } from "../../reading/judge/input-fault.ts";
 import type { JudgedIssue, Judgement } from "../../reading/judge/judge.ts";
 import { positionWithin } from "../../reading/judge/place.ts";
 import { type Counted, type Counts, Tally } from "../../reading/judge/tally.ts";

@@ -7,7 +7,7 @@ import { statsOf, whyUnreadable } from "../access-file.ts";
 import type { Io } from "../command.ts";
 import { STDIN_NAME } from "../findings/finding.ts";
 import { type NamedInput, STDIN, Unreadable } from "./find-inputs.ts";
-import { openCutter } from "./open-cutter.ts";
+import { openInput } from "./open-input.ts";
 import type { Reporter } from "./reporter.ts";
 import type { Chunks } from "./zstd.ts";
 
@@ -51,17 +51,17 @@ async function validatePath(path: string, reporter: Reporter): Promise<void> {
 
 /** Validates the messages of a file; false if it is compressed. */
 async function validatePlain(path: string, reporter: Reporter): Promise<boolean> {
-  const { cutter, end } = await openCutter(reporter);
+  const { input, end } = await openInput(reporter);
   const descriptor = openSync(path, "r");
   let position = 0;
   let pause = BYTES_AT_A_TIME;
   try {
     while (true) {
-      const { space } = cutter;
+      const { space } = input;
       const bytes = readSync(descriptor, space, 0, space.length, position);
       if (bytes === 0) break; // the end, or the file was cut short meanwhile
       if (position === 0 && packingOf(space.subarray(0, bytes))) return false;
-      cutter.take(bytes);
+      input.take(bytes);
       reporter.flush();
       position += bytes;
       reporter.bytes += bytes;
@@ -78,7 +78,7 @@ async function validatePlain(path: string, reporter: Reporter): Promise<boolean>
 
 async function validateStream(open: () => Chunks, reporter: Reporter): Promise<void> {
   const { unpack } = await import("./unpack.ts");
-  const { cutter, end } = await openCutter(reporter);
+  const { input, end } = await openInput(reporter);
   async function* counted() {
     for await (const chunk of open()) {
       reporter.bytes += chunk.length;
@@ -86,7 +86,7 @@ async function validateStream(open: () => Chunks, reporter: Reporter): Promise<v
     }
   }
   for await (const chunk of await unpack(counted())) {
-    cutter.push(chunk);
+    input.push(chunk);
     reporter.flush();
   }
   end();

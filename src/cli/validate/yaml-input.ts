@@ -12,7 +12,7 @@ import type { Origin } from "../../reading/judge/input-judge.ts";
 import { keysAt, type Place } from "../../reading/judge/place.ts";
 import { describePacking, packingOf } from "../../reading/messages/packing.ts";
 import { Unreadable } from "./find-inputs.ts";
-import { openTexts } from "./open-cutter.ts";
+import { openTexts } from "./open-input.ts";
 import type { Reporter } from "./reporter.ts";
 
 /** The largest size of a file, because its tree takes many times the memory of the text. */

@@ -6,15 +6,16 @@ import {
   BY_ENVELOPE,
   type JudgedRow,
   JudgeModule,
+  type PlacedIssue,
   type Settings,
 } from "../../library/judge/module.ts";
-import { breakAt, type InputFault, type MessageText } from "../../reading/judge/cut.ts";
+import type { InputFault, MessageText } from "../../reading/judge/input-fault.ts";
 import {
   InputJudge,
-  placesFrom,
+  type InputOptions,
+  judgeText,
   type RowReceiver,
   type Rows,
-  TextJudge,
 } from "../../reading/judge/input-judge.ts";
 import {
   type AnyContract,
@@ -24,6 +25,7 @@ import {
   readText,
   type Verdict,
 } from "../../reading/judge/judge.ts";
+import { judgementOfRow, RowMessage } from "../../reading/judge/row-message.ts";
 import { Tally } from "../../reading/judge/tally.ts";
 import type { IndexedEvent } from "../data.ts";
 import { type Fault, inputFault, lengthAt, placeFaults } from "../parts/fault.ts";
@@ -49,7 +51,6 @@ export interface Loaders {
 /** The largest number of faults that are kept. Further faults are only counted. */
 const MOST_KEPT = 10_000;
 const HINT = "choose the event of the payload";
-const NOT_JSON: readonly string[] = ["invalid_json", "not_utf8", "too_long"];
 
 /** The first message of an input. */
 interface First {
@@ -87,108 +88,91 @@ export class MessageCheck implements RowReceiver {
     this.#task = task;
     this.#compiled = module;
     this.#isApart = unknown === "apart";
-    const settings: Settings = {
+    const first = this.#open(0, {
       ...(event === "" ? { file_event: fileEvent } : { chosen_event: event }),
       other_events: own,
-    };
-    const options = { event: BY_ENVELOPE, prepare: (used: JudgeModule) => this.#prepare(used) };
-    const another = () => this.#module(1, settings);
-    this.input = new InputJudge(this, this.#module(0, settings), another, options);
+    });
+    this.input = new InputJudge(this, first, this.#optionsOf(first));
   }
 
-  /** Returns a module: the first holds the input, the second judges texts, the third what is guessed. */
-  #module(number: number, settings: Settings): JudgeModule {
+  /** Opens a module: the first holds the input, and the second judges what is guessed. */
+  #open(number: number, settings: Settings): JudgeModule {
     this.#modules[number] ??= new JudgeModule(this.#compiled);
     this.#modules[number].set(settings);
     return this.#modules[number];
   }
 
-  #prepare(module: JudgeModule): void {
-    module.options(MOST_KEPT, FLAGS.each_record | (this.#isApart ? FLAGS.tell_unknown : 0));
+  #optionsOf(module: JudgeModule): InputOptions {
+    const flags = FLAGS.each_record | (this.#isApart ? FLAGS.tell_unknown : 0);
+    return { event: BY_ENVELOPE, prepare: () => module.options(MOST_KEPT, flags) };
   }
 
   rows(rows: Rows): void {
-    const { results } = rows;
-    for (let row = 0; row < results.rows; row++) this.#row(rows, row);
+    for (let row = 0; row < rows.results.rows; ) {
+      const message = new RowMessage(rows, row);
+      for (const [index, judged] of message.judgedRows().entries())
+        this.#row(message, row + index, judged);
+      row = message.next;
+    }
   }
 
-  #row(rows: Rows, number: number, isGuessed = false): void {
-    const { results, bytes } = rows;
+  #row(message: RowMessage, number: number, row: JudgedRow, isGuessed = false): void {
+    const fault = message.refusal(row);
+    if (fault) {
+      this.refuse(fault);
+      return;
+    }
     const module = this.#modules[0] as JudgeModule;
-    const row = results.row(number);
-    const { verdict, name, issues } = row;
     const event = module.nameOf(row.event);
-    const start = rows.startOf(number);
-    const text = () => decoder.decode(bytes.subarray(start, rows.endOf(number)));
-    if (!this.first && (row.record !== undefined || !NOT_JSON.includes(verdict))) {
-      const field = fieldWith(event ?? name, text());
-      const isByFile = event !== undefined && event === this.#task.fileEvent;
-      const isNamed = verdict !== "missing_event_name" && (field !== undefined || !isByFile);
-      this.first = { isNamed, field };
-      if (this.#task.event !== "" && name !== "") this.named = name;
-    }
-    if (verdict === "missing_event_name" && row.record === undefined && !isGuessed) {
-      this.guess ??= guessEvent(readJson(text())?.value, this.#task.events);
-      const [only, ...others] = this.guess.events;
-      if (only !== undefined && others.length === 0) {
-        this.#judgeAs(only, { text: text(), ...rows.positionAt(start) });
-        return;
-      }
-    }
+    const isNameless = row.verdict === "missing_event_name";
+    this.first ??= this.#firstOf(message, row, event);
+    if (isNameless && row.record === undefined && !isGuessed && this.#isGuessed(message)) return;
     if (event !== undefined) this.judged.add(event);
     if (module.isOther(row.event) && event !== undefined) {
-      const { text: json = text(), at } = results.payloadOf(number);
-      const source = { text: json, ...rows.positionAt(start + at) };
+      const { source } = message.payloadOf(number, true);
       this.#found.push({ event, source, value: readText(source).value });
-      return;
-    }
-    if (verdict === "valid" && issues.length === 0) {
-      this.tally.accept(1);
-      return;
-    }
-    const at = rows.positionAt(start);
-    this.#report(row, event, bytes, start, at, rows.isAlone);
+    } else if (row.verdict === "valid" && row.issues.length === 0) this.tally.accept(1);
+    else this.#report(message, row, event);
   }
 
-  /** Judges a message without a name as the event that was guessed. */
-  #judgeAs(event: string, source: MessageText): void {
-    const module = this.#module(2, { file_event: event, other_events: this.#task.own });
+  #firstOf(message: RowMessage, { verdict, name }: JudgedRow, event: string | undefined): First {
+    const field = fieldWith(event ?? name, message.text());
+    const isByFile = event !== undefined && event === this.#task.fileEvent;
+    if (this.#task.event !== "" && name !== "") this.named = name;
+    return {
+      isNamed: verdict !== "missing_event_name" && (field !== undefined || !isByFile),
+      field,
+    };
+  }
+
+  /** Judges a message without a name as the one event that is guessed. False if none is. */
+  #isGuessed(message: RowMessage): boolean {
+    this.guess ??= guessEvent(readJson(message.text())?.value, this.#task.events);
+    const [event, ...others] = this.guess.events;
+    if (event === undefined || others.length > 0) return false;
+    const module = this.#open(1, { file_event: event, other_events: this.#task.own });
     const receiver: RowReceiver = {
-      rows: (rows) => this.#row(rows, 0, true),
+      rows: (rows) => this.#row(new RowMessage(rows, 0), 0, rows.results.row(0), true),
       refuse: (fault) => this.refuse(fault),
     };
-    const prepare = (used: JudgeModule) => this.#prepare(used);
-    new TextJudge(receiver, () => module, { event: BY_ENVELOPE, prepare }).judge(source);
+    const source = { text: message.text(), ...message.at };
+    judgeText(receiver, module, this.#optionsOf(module), source);
+    return true;
   }
 
-  #report(
-    row: JudgedRow,
-    event: string | undefined,
-    bytes: Uint8Array,
-    start: number,
-    at: Pick<MessageText, "line" | "column">,
-    isAlone: boolean,
-  ): void {
-    const positionOf = placesFrom(bytes, start, at);
-    const faultOf = ({ at: place, attr, code, detail }: JudgedRow["issues"][number]): Fault => {
-      const words = code === "missing_event_name" ? `${detail}; ${HINT}` : detail;
-      const length = lengthAt(bytes, start + place);
-      return { ...positionOf(start + place), length, code, attr, detail: words, event };
-    };
-    if (row.record === undefined && NOT_JSON.includes(row.verdict)) {
-      const [issue] = row.issues;
-      const place = issue ? positionOf(start + issue.at) : at;
-      this.refuse(breakAt(place, issue?.detail ?? "", isAlone));
-      return;
-    }
+  #report(message: RowMessage, row: JudgedRow, event: string | undefined): void {
     const isBeside = ({ code }: JudgedIssue) => this.#isApart && code === "unknown_field";
-    const issues = row.issues.filter((issue) => !isBeside(issue));
-    const isUnknown = row.verdict === "unknown_event" || row.verdict === "unknown_version";
-    const verdict = row.verdict === "valid" ? row.verdict : isUnknown ? "unknown" : "invalid";
+    const { verdict, issues: all } = judgementOfRow(row, event, HINT);
+    const issues = all.filter((issue) => !isBeside(issue));
+    const faultOf = (issue: PlacedIssue): Fault => {
+      const { at, attr, code, detail } = issue;
+      const length = lengthAt(message.bytes, at);
+      return { ...message.positionOf(at), length, code, attr, detail, event };
+    };
     this.tally.count(verdict, issues, event, row.count - issues.length);
     const faults = issues.slice(0, this.#room).map(faultOf);
     this.#room -= faults.length;
-    this.#found.push({ faults, unknown: row.issues.filter(isBeside).map(faultOf) });
+    this.#found.push({ faults, unknown: all.filter(isBeside).map(faultOf) });
   }
 
   refuse(fault: InputFault): void {
@@ -246,8 +230,6 @@ export class MessageCheck implements RowReceiver {
     return { faults, unknown: placeFaults(source, { issues: others, event }) };
   }
 }
-
-const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
 
 /** Returns the field of a message with this value; undefined if that is further inside. */
 function fieldWith(value: string, text: string): string | undefined {

@@ -1,6 +1,6 @@
 import type { ExamineOptions } from "../../library/runtime/examine.ts";
 import { type Fault as JudgedFault, keepFacts } from "../../library/runtime/fault.ts";
-import type { InputFault, MessageText } from "../../reading/judge/cut.ts";
+import type { InputFault, MessageText } from "../../reading/judge/input-fault.ts";
 import { type AnyContract, type Judgement, readText } from "../../reading/judge/judge.ts";
 import { pathsOf, placesIn, withNumberAt } from "../../reading/judge/place.ts";
 import { loadContract } from "../frame/load-once.ts";

@@ -13,50 +13,31 @@ import {
   QUOTE,
 } from "./tokens.ts";
 
-/** Receives a message with its line and column, from 1. The text is undefined if it is too long. */
-export type OnText = (text: string | undefined, line: number, column: number) => void;
-/** Receives the place of a fault in a list, the expected text and the actual text. */
-export type OnBreak = (
-  line: number,
-  column: number,
-  expected: string,
-  came: string | undefined,
-) => void;
-
-export interface CutterOptions {
-  /** True if a whole list is one message. By default each item of a list is a message. */
-  readonly takesList?: boolean | undefined;
-  readonly longest?: number;
-}
+/** Receives a message; undefined if it is too long, or if a list is broken there. */
+export type OnText = (text: string | undefined) => void;
 
 /** The most characters of a message. V8 limits a string to about half a gigabyte. */
 const LONGEST = 2 ** 28;
 /** The most characters to read again for each character of the text. More would take too long. */
 const MOST_AGAIN = 8;
 
-/** The text that a list expects next, in words, by the state of the list. */
-const EXPECTED = { "first item": "a value", item: "a value", comma: '"," or "]"' } as const;
-
 /**
  * Cuts messages. A message that does not begin with a bracket ends with its line. A broken message
  * ends before the next line that begins with a bracket and is not indented deeper.
  */
 export class MessageCutter {
-  line = 1;
   /** The offset of the line in the current piece; negative if the line began before the piece. */
-  lineStart = 0;
-  /** The kind of text that the current list expects next; undefined outside of a list. */
-  list: keyof typeof EXPECTED | undefined;
+  #lineStart = 0;
+  /** What the current list expects next; undefined outside of a list. */
+  #list: "first item" | "item" | "comma" | undefined;
   /** True if a comma was missing after the last comma of the list. */
   #lacksComma = false;
   readonly #onText: OnText;
-  readonly #onBreak: OnBreak;
-  readonly #options: CutterOptions;
+  readonly #longest: number;
   #state: "between" | "value" | "line" | "broken" | "lost" = "between";
   /** The beginning of the current message, from earlier pieces. */
   #text = "";
   #isTooLong = false;
-  #startLine = 1;
   #startColumn = 1;
   /** The closing brackets that the current message still needs, the outermost first. */
   #closers: number[] = [];
@@ -69,37 +50,21 @@ export class MessageCutter {
   #read = 0;
   #again = 0;
 
-  constructor(onText: OnText, onBreak: OnBreak, options: CutterOptions = {}) {
+  constructor(onText: OnText, longest = LONGEST) {
     this.#onText = onText;
-    this.#onBreak = onBreak;
-    this.#options = options;
+    this.#longest = longest;
   }
 
-  get isFree(): boolean {
-    return this.#state === "between" && !this.list;
-  }
-
-  get length(): number {
-    return this.#text.length;
-  }
-
-  /** Takes text. With `pauses`, stops once `isFree` is true. Returns the length of the rest. */
-  push(piece: string, pauses = false): number {
+  push(piece: string): void {
     this.#read += piece.length;
-    return this.#take(piece, pauses);
+    this.#take(piece);
   }
 
-  #take(piece: string, pauses: boolean): number {
+  #take(piece: string): void {
     let text = piece;
     let at = 0;
     let start = 0;
-    for (;;) {
-      const left = text.length - at;
-      if (left === 0 || (pauses && this.isFree && left < piece.length)) {
-        if (this.#state !== "between") this.#keep(text.slice(start));
-        this.lineStart -= at;
-        return left;
-      }
+    while (at < text.length) {
       const isBetween = this.#state === "between";
       if (isBetween) {
         at = this.#between(text, at);
@@ -115,49 +80,50 @@ export class MessageCutter {
       text = again + text.slice(at);
       at = 0;
     }
+    if (this.#state !== "between") this.#keep(text.slice(start));
+    this.#lineStart -= at;
   }
 
   end(): void {
     while (this.#state === "value" && (this.#closers.length > 0 || this.#escaped !== undefined)) {
       const again = this.#resume("");
-      if (again !== undefined) this.#take(again, false);
+      if (again !== undefined) this.#take(again);
     }
     const isLost = this.#state === "lost";
     if (this.#state !== "between") this.#give("");
-    if (this.list && !isLost && !this.#lacksComma) this.#break(undefined);
+    if (this.#list && !isLost && !this.#lacksComma) this.#onText(undefined);
   }
 
   /** Takes a character before or between messages. Returns the offset of the next character. */
   #between(text: string, at: number): number {
     const code = text.charCodeAt(at);
-    if (code === NEWLINE) this.#newline(at);
+    if (code === NEWLINE) this.#lineStart = at + 1;
     if (isSpace(code)) return at + 1;
-    const { list } = this;
+    const list = this.#list;
     if (code === CLOSE_LIST && list) {
-      if (list === "item") this.#break("]", at);
-      this.list = undefined;
+      if (list === "item") this.#onText(undefined);
+      this.#list = undefined;
       return at + 1;
     }
     if (code === COMMA && list) {
-      if (list !== "comma") this.#break(",", at);
+      if (list !== "comma") this.#onText(undefined);
       this.#lacksComma = false;
-      this.list = "item";
+      this.#list = "item";
       return at + 1;
     }
     if (list === "comma") {
       // After a second missing comma, this is no list, but a bracket in front of messages.
-      if (this.#lacksComma) this.list = undefined;
-      else this.#break(text.slice(at, at + 2), at);
+      if (this.#lacksComma) this.#list = undefined;
+      else this.#onText(undefined);
       this.#lacksComma = true;
     }
-    if (code === OPEN_LIST && !this.list && !this.#options.takesList) {
-      this.list = "first item";
+    if (code === OPEN_LIST && !this.#list) {
+      this.#list = "first item";
       this.#lacksComma = false;
       return at + 1;
     }
-    this.#state = this.list || isOpening(code) ? "value" : "line";
-    this.#startLine = this.line;
-    this.#startColumn = at - this.lineStart + 1;
+    this.#state = this.#list || isOpening(code) ? "value" : "line";
+    this.#startColumn = at - this.#lineStart + 1;
     this.#before = COLON; // so that a bracket may open the message
     return at;
   }
@@ -172,10 +138,10 @@ export class MessageCutter {
           this.#state = "between";
           return at;
         }
-        this.#newline(at);
+        this.#lineStart = at + 1;
         this.#isBlank = true;
       } else if (this.#state === "lost" && this.#isBlank) {
-        if (isOpening(code) && at - this.lineStart < this.#startColumn) {
+        if (isOpening(code) && at - this.#lineStart < this.#startColumn) {
           this.#state = "between";
           return at;
         }
@@ -199,7 +165,7 @@ export class MessageCutter {
       } else if (code === QUOTE) escaped = false;
       else if (closers.length === 0 && (code === NEWLINE || code === COMMA || code === CLOSE_LIST))
         this.#state = "between";
-      else if (code === NEWLINE) this.#newline(at);
+      else if (code === NEWLINE) this.#lineStart = at + 1;
       else if (isOpening(code)) {
         // A bracket elsewhere begins the next message, and this message has no end.
         if (before !== COLON && before !== COMMA && before !== OPEN_LIST) this.#state = "broken";
@@ -231,8 +197,7 @@ export class MessageCutter {
       if (length > this.#startColumn || again.length > mostAgain) continue;
       this.#again += again.length;
       this.#text = whole.slice(0, index);
-      this.line = this.#startLine + this.#text.split("\n").length;
-      this.lineStart = 1 - length;
+      this.#lineStart = 1 - length;
       this.#give("", true);
       return again;
     }
@@ -241,14 +206,9 @@ export class MessageCutter {
     return undefined;
   }
 
-  #newline(at: number): void {
-    this.line++;
-    this.lineStart = at + 1;
-  }
-
   #keep(piece: string): void {
     this.#text += piece;
-    this.#isTooLong ||= this.#text.length > (this.#options.longest ?? LONGEST);
+    this.#isTooLong ||= this.#text.length > this.#longest;
     if (this.#isTooLong) this.#text = "";
   }
 
@@ -259,11 +219,7 @@ export class MessageCutter {
     this.#isTooLong = false;
     this.#state = "between";
     // The comma after a lost message is lost with the message, so none is expected next.
-    if (this.list) this.list = isLost ? "first item" : "comma";
-    this.#onText(text, this.#startLine, this.#startColumn);
-  }
-
-  #break(came: string | undefined, at = 0): void {
-    this.#onBreak(this.line, at - this.lineStart + 1, EXPECTED[this.list ?? "item"], came);
+    if (this.#list) this.#list = isLost ? "first item" : "comma";
+    this.#onText(text);
   }
 }

@@ -7,7 +7,7 @@ export const COLON = 58;
 export const OPEN_LIST = 91;
 export const BACKSLASH = 92;
 export const CLOSE_LIST = 93;
-export const OPEN_OBJECT = 123;
+const OPEN_OBJECT = 123;
 export const CLOSE_OBJECT = 125;
 
 export const isOpening = (code: number): boolean => code === OPEN_OBJECT || code === OPEN_LIST;

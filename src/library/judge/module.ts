@@ -34,7 +34,7 @@ export interface Settings {
 }
 
 /** How `text` reads. */
-export const HOW = { wholeOnly: 2, noLists: 4, isUtf8: 8 } as const;
+export const HOW = { isLast: 1, takesItems: 2, isUtf8: 8 } as const;
 
 /** The largest message that is judged, in bytes. */
 export const LONGEST = 32 * 1024 * 1024;
@@ -221,7 +221,7 @@ export class Results {
   /** Returns the payload of a row that the host has to judge. Without a text, it is the message. */
   payloadOf(row: number): { readonly text: string | undefined; readonly at: number } {
     const text = this.#text("payload", row) || undefined;
-    return { text, at: this.columns.payload_at[row] as number };
+    return { text, at: this.columns.payload_at[row] ?? 0 };
   }
 
   /** Returns what is said of a row. */

@@ -11,10 +11,7 @@ export async function takeEach(
   const decoder = new TextDecoder();
   const messages: (string | undefined)[] = [];
   let count = 0;
-  const cutter = new MessageCutter(
-    (text) => messages.push(text),
-    () => messages.push(undefined),
-  );
+  const cutter = new MessageCutter((text) => void messages.push(text));
   const takeAll = async () => {
     for (const message of messages.splice(0)) {
       count++;

@@ -1,25 +1,26 @@
 // Judges an input by the WebAssembly module while its bytes arrive: they are read into the module's
-// memory, and judged there. Only lists, and what is not JSON, are cut into texts before.
-import type { Position } from "../../library/json/find-offsets.ts";
-import { isSpace, NEWLINE, OPEN_OBJECT } from "../../library/json/tokens.ts";
-import { HOW, type JudgeModule, type Results } from "../../library/judge/module.ts";
-import { breakAt, describeLost, type InputFault, type MessageText, TextCutter } from "./cut.ts";
+// memory, and judged there.
+import { type Position, START } from "../../library/json/find-offsets.ts";
+import { NEWLINE } from "../../library/json/tokens.ts";
+import { HOW, type JudgeModule, LONGEST, type Results } from "../../library/judge/module.ts";
+import { breakAt, describeLost, type InputFault, type MessageText } from "./input-fault.ts";
 import type { Place } from "./place.ts";
 
-/** The size of the piece of the input that is judged at a time. */
+/** The most bytes that are read before they are judged, and the room for a message that goes on. */
 const PIECE = 256 * 1024;
+const ROOM = LONGEST + 2 * PIECE;
 
 /** Rows of messages, and where they lie. All of it lives until the receiver returns. */
 export interface Rows {
   readonly results: Results;
   /** The bytes in which the messages of the rows lie. */
   readonly bytes: Uint8Array;
-  /** Returns where a message begins and ends in these bytes. */
+  /** Returns where a message begins and ends in these bytes. At a fault of a list, both are equal. */
   startOf(row: number): number;
   endOf(row: number): number;
   /** Returns the position of a place in these bytes. Places after each other are found fast. */
   positionAt(place: number): Position;
-  /** True if this is the only message of the input, and it was cut as a text. */
+  /** True if this is the only message of the input. */
   readonly isAlone: boolean;
   /** Finds places in the text from which a message was made that is not in the input as it is. */
   readonly origin?: Origin | undefined;
@@ -35,183 +36,138 @@ export interface Origin {
 
 export interface RowReceiver {
   rows(rows: Rows): void;
-  /** Takes a fault of the input, or of a text that can't be judged. */
-  refuse(fault: InputFault, source?: MessageText): void;
-  /** Takes the text of a message in place of the module. */
-  text?: ((source: MessageText) => void) | undefined;
+  refuse(fault: InputFault): void;
 }
 
 export interface InputOptions {
   /** The event of all messages. */
   readonly event: number;
+  /** True if a whole list is one message. By default each item of a list is a message. */
   readonly takesList?: boolean | undefined;
-  /** Sets the options of a module before each call. */
-  prepare(module: JudgeModule): void;
+  /** Sets the options of the module before each call. */
+  prepare(): void;
+  /** Tells faster than the module whether bytes are UTF-8. */
   isUtf8?(bytes: Uint8Array): boolean;
-  /** Returns a view of the same bytes that finds bytes faster. */
-  view?(bytes: Uint8Array): Uint8Array;
 }
 
-export class InputJudge extends TextCutter {
+export class InputJudge {
+  readonly #rows: RowReceiver;
   readonly #module: JudgeModule;
   readonly #options: InputOptions;
-  readonly #rows: RowReceiver;
   readonly #place: number;
-  #buffer: Uint8Array = new Uint8Array();
-  /** The offset of which the cutter knows the line and column. */
-  #placed = 0;
-  /** A message that begins before this offset waits for no more bytes: the buffer was full. */
+  /** The bytes that are not judged, and where the first of them stands. */
+  #filled = 0;
+  #position = START;
+  /** The number of bytes to wait for. A message that goes on is read again only when it doubled. */
   #awaited = 0;
-  /** The offset of the next line that begins with a brace; without one, the end of the bytes. */
-  #opening = 0;
+  #isFirst = true;
 
-  /** Texts that are cut are judged by `another` module, because this one holds the input. */
-  constructor(
-    rows: RowReceiver,
-    module: JudgeModule,
-    another: () => JudgeModule,
-    options: InputOptions,
-  ) {
-    const judge = new TextJudge(rows, another, options);
-    const message = rows.text ?? ((source: MessageText) => judge.judge(source));
-    super({ message, refuse: (fault) => rows.refuse(fault) }, options);
+  constructor(rows: RowReceiver, module: JudgeModule, options: InputOptions) {
     this.#rows = rows;
     this.#module = module;
     this.#options = options;
-    this.#place = module.input(PIECE);
+    this.#place = module.input(ROOM);
+    if (this.#place === 0) throw new Error("There is no memory for the input.");
   }
 
-  protected override get buffer(): Uint8Array {
-    const { memory } = this.#module;
-    if (this.#buffer.buffer !== memory.buffer) {
-      const bytes = memory.subarray(this.#place, this.#place + PIECE);
-      this.#buffer = this.#options.view?.(bytes) ?? bytes;
+  get #bytes(): Uint8Array {
+    return this.#module.memory.subarray(this.#place, this.#place + ROOM);
+  }
+
+  /** Returns the room for the next bytes. The caller fills it, and then calls `take`. */
+  get space(): Uint8Array {
+    return this.#bytes.subarray(this.#filled, this.#filled + PIECE);
+  }
+
+  take(count: number): void {
+    this.#filled += count;
+    if (this.#filled >= this.#awaited) this.#judge(0);
+  }
+
+  push(bytes: Uint8Array): void {
+    for (let at = 0; at < bytes.length; at += PIECE) {
+      const piece = bytes.subarray(at, at + PIECE);
+      this.space.set(piece);
+      this.take(piece.length);
     }
-    return this.#buffer;
   }
 
-  protected override read(start: number, end: number, isEnd: boolean): number {
-    this.#placed = start;
-    this.#opening = 0;
-    const { isUtf8 } = this.#options;
-    const isText = isUtf8?.(this.buffer.subarray(start, end)) ?? false;
-    let at = start;
-    while (at < end) {
-      if (this.cutter.isFree) {
-        at = this.#judge(at, end, isText);
-        if (at === end || (!isEnd && this.#mayGoOn(at, end))) break;
-      }
-      const newline = this.cutter.list ? 0 : this.buffer.indexOf(NEWLINE, at) + 1;
-      this.isText = true;
-      at = this.cut(at, newline === 0 ? end : Math.min(newline, end), true);
-      this.#placed = at;
-    }
-    this.#awaited -= at;
-    return at;
+  end(): void {
+    this.#judge(HOW.isLast);
   }
 
-  /** Judges messages up to one that has to be cut. Returns the offset of that message. */
-  #judge(start: number, end: number, isText: boolean): number {
-    let from = start;
-    while (this.first && from < end && isSpace(this.buffer[from] as number)) from++;
-    if (from < end) this.giveFirst();
-    const { event, takesList, prepare } = this.#options;
-    const how = HOW.wholeOnly | (takesList ? 0 : HOW.noLists) | (isText ? HOW.isUtf8 : 0);
-    prepare(this.#module);
-    const results = this.#module.text(from, end, event, how);
-    if (!results) return from;
-    this.#moveTo(from);
-    if (results.rows > 0) {
-      this.isAlone = false;
-      const { buffer: bytes } = this;
+  #judge(isLast: number): void {
+    const { event, takesList, prepare, isUtf8 } = this.#options;
+    prepare();
+    const end = isLast ? this.#filled : wholeLength(this.#bytes.subarray(0, this.#filled));
+    const isText = isUtf8?.(this.#bytes.subarray(0, end)) ?? false;
+    const how = isLast | (takesList ? 0 : HOW.takesItems) | (isText ? HOW.isUtf8 : 0);
+    const results = this.#module.text(0, end, event, how);
+    if (!results) throw new Error("There is no memory for what is said of a message.");
+    const { rows, used } = results;
+    const bytes = this.#bytes;
+    if (rows > 0) {
+      const isOne = isLast > 0 && results.behind(0) === rows;
       this.#rows.rows({
         results,
         bytes,
         startOf: (row) => results.startOf(row),
         endOf: (row) => results.endOf(row),
-        positionAt: placesFrom(bytes, from, this.#position),
-        isAlone: false,
+        positionAt: placesFrom(bytes, 0, this.#position),
+        isAlone: this.#isFirst && isOne,
       });
+      this.#isFirst = false;
     }
-    this.#moveTo(results.used, results.lines);
-    return results.used;
-  }
-
-  /** True if a message without an end may have its end in the bytes that follow. */
-  #mayGoOn(at: number, end: number): boolean {
-    const { buffer } = this;
-    if (at === 0 && this.filled === buffer.length) this.#awaited = end;
-    if (at < this.#awaited) return false;
-    // Keeps the next line with a brace. Otherwise each line before it would search for it again.
-    if (this.#opening <= at) {
-      let line = buffer.indexOf(NEWLINE, at);
-      while (line !== -1 && line + 1 < end && buffer[line + 1] !== OPEN_OBJECT)
-        line = buffer.indexOf(NEWLINE, line + 1);
-      this.#opening = line === -1 ? end : Math.min(line + 1, end);
-    }
-    return this.#opening === end;
-  }
-
-  get #position(): Position {
-    const { line, lineStart } = this.cutter;
-    return { line, column: 1 - lineStart };
-  }
-
-  /** Tells the cutter the line and column of an offset, up to which are so many lines. */
-  #moveTo(at: number, lines?: number): void {
-    const { line, column } = this.#position;
-    const passed = lines ?? countLines(this.buffer, this.#placed, at);
-    const from = passed > 0 ? this.buffer.lastIndexOf(NEWLINE, at - 1) + 1 : this.#placed;
-    this.cutter.line = line + passed;
-    this.cutter.lineStart = (passed > 0 ? 0 : 1 - column) - unitsIn(this.buffer, from, at);
-    this.#placed = at;
+    this.#position = behind(this.#position, bytes, results);
+    bytes.copyWithin(0, used, this.#filled);
+    this.#filled -= used;
+    this.#awaited = Math.min(2 * this.#filled, LONGEST + PIECE);
   }
 }
 
-/** Judges texts one by one. */
-export class TextJudge {
-  readonly #rows: RowReceiver;
-  readonly #another: () => JudgeModule;
-  readonly #options: InputOptions;
-
-  constructor(rows: RowReceiver, another: () => JudgeModule, options: InputOptions) {
-    this.#rows = rows;
-    this.#another = another;
-    this.#options = options;
-  }
-
-  /** With an `origin`, the text was made of another. */
-  judge(source: MessageText, origin?: Origin): void {
-    const { text, lost, isAlone = false } = source;
-    const module = this.#another();
-    this.#options.prepare(module);
-    const judged = lost === undefined ? module.judgeText(text, this.#options.event) : undefined;
-    if (!judged) {
-      const fault = breakAt(source, lost ?? describeLost("too long"), isAlone);
-      this.#rows.refuse(fault, source);
-      return;
-    }
-    const { bytes, results } = judged;
-    this.#rows.rows({
-      results,
-      bytes,
-      startOf: () => 0,
-      endOf: () => bytes.length,
-      positionAt: placesFrom(bytes, 0, source),
-      isAlone,
-      origin,
-    });
-  }
+/** Counts the bytes of whole characters. Leaves out a last character that may lack bytes. */
+function wholeLength(bytes: Uint8Array): number {
+  let last = bytes.length - 1;
+  while (last > 0 && ((bytes[last] as number) & 0xc0) === 0x80) last--;
+  const isAscii = (bytes[last] ?? 0) < 0x80;
+  return isAscii || bytes.length - last > 3 ? bytes.length : last;
 }
 
-const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
-
-function countLines(bytes: Uint8Array, from: number, to: number): number {
-  let lines = 0;
-  for (let at = bytes.indexOf(NEWLINE, from); at !== -1 && at < to; lines++)
-    at = bytes.indexOf(NEWLINE, at + 1);
-  return lines;
+/** Returns the position behind the bytes that were used. */
+function behind({ line, column }: Position, bytes: Uint8Array, { used, lines }: Results): Position {
+  if (lines === 0) return { line, column: column + unitsIn(bytes, 0, used) };
+  const lineAt = bytes.lastIndexOf(NEWLINE, used - 1) + 1;
+  return { line: line + lines, column: 1 + unitsIn(bytes, lineAt, used) };
 }
+
+/** Judges a text. With an `origin`, the text was made of another. */
+export function judgeText(
+  receiver: RowReceiver,
+  module: JudgeModule,
+  { event, prepare }: InputOptions,
+  source: MessageText,
+  origin?: Origin,
+): void {
+  prepare();
+  const judged = module.judgeText(source.text, event);
+  if (!judged) {
+    receiver.refuse(breakAt(source, describeLost("too long"), source.isAlone));
+    return;
+  }
+  const { bytes, results } = judged;
+  receiver.rows({
+    results,
+    bytes,
+    startOf: () => 0,
+    endOf: () => bytes.length,
+    positionAt: placesFrom(bytes, 0, source),
+    isAlone: source.isAlone === true,
+    origin,
+  });
+}
+
+/** A byte order mark is no character of its line. */
+const decoder = new TextDecoder();
 
 /** Counts the characters of a text as a string has them. */
 const unitsIn = (bytes: Uint8Array, from: number, to: number): number =>

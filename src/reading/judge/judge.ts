@@ -10,7 +10,7 @@ import { askParsed, withoutNulls } from "../../library/runtime/refusals.ts";
 import { didYouMean } from "../../library/text/did-you-mean.ts";
 import { startOf, wellFormed } from "../../library/text/printable.ts";
 import { unlessThrown } from "../../library/text/unless-thrown.ts";
-import { breakAt, describeBreak, type InputFault, type MessageText } from "./cut.ts";
+import { breakAt, describeBreak, type InputFault, type MessageText } from "./input-fault.ts";
 import { NOT_JUDGED } from "./not-judged.ts";
 import { positionIn, visitUnknownKeys } from "./place.ts";
 
@@ -55,8 +55,7 @@ export function readText(
   source: MessageText,
   parse: (text: string, isSafe?: boolean) => ReadText | undefined = parseJson,
 ): ReadText<InputFault> {
-  const { text, isAlone, isSafe, lost } = source;
-  if (lost !== undefined) return { fault: breakAt(source, lost, isAlone) };
+  const { text, isSafe } = source;
   const read = unlessThrown(SyntaxError, () => parse(text, isSafe));
   if (read?.fault)
     return { fault: { ...read.fault, ...positionIn(source, read.fault), verdict: "invalid" } };

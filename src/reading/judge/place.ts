@@ -4,7 +4,7 @@ import { scan } from "../../library/json/scan.ts";
 import type { Fault } from "../../library/runtime/fault.ts";
 import { describe, type Findings, issueOf, visitUnknown } from "../../library/runtime/issue.ts";
 import { wellFormed } from "../../library/text/printable.ts";
-import type { MessageText } from "./cut.ts";
+import type { MessageText } from "./input-fault.ts";
 
 /** A place in an input, the text in which the value stands, and its offset there. */
 export interface Place extends Position {

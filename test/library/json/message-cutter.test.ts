@@ -1,19 +1,40 @@
 import { expect, test } from "vitest";
+import { positionOf } from "../../../src/library/json/find-offsets.ts";
 import { MessageCutter } from "../../../src/library/json/message-cutter.ts";
+import { PublishedModule } from "../../reading/judge-module/modules.ts";
+import { seeded } from "../../seeded.ts";
 
-/** What a text is cut into, and where lists break, in pieces of that many characters. */
-function cut(text: string, size: number, options: { longest?: number } = {}): string[] {
-  const found: string[] = [];
-  const cutter = new MessageCutter(
-    (message, line, column) => found.push(`${line}:${column} ${message}`),
-    (line, column, expected, came) =>
-      found.push(`${line}:${column} ${expected}, not ${[...(came ?? "")][0]}`),
-    options,
-  );
+/** What a text is cut into, in pieces of that many characters. */
+function cut(text: string, size: number, longest?: number): (string | undefined)[] {
+  const found: (string | undefined)[] = [];
+  const cutter = new MessageCutter((message) => void found.push(message), longest);
   for (let at = 0; at < text.length; at += size) cutter.push(text.slice(at, at + size));
   cutter.end();
   return found;
 }
+
+const judge = new PublishedModule();
+
+/** What the module that judges cuts a text into, with places, and where lists break. */
+function cutByModule(text: string, size: number): string[] {
+  const found: string[] = [];
+  judge.pieces(Buffer.from(text), size, (start, end, detail) => {
+    const { line, column } = positionOf(
+      text,
+      Buffer.from(text).subarray(0, start).toString().length,
+    );
+    const message = Buffer.from(text).toString("utf8", start, end);
+    found.push(`${line}:${column} ${start === end ? told(detail) : message}`);
+  });
+  return found;
+}
+
+/** The words of a fault, without quotes around the character that came. */
+const told = (detail = ""): string =>
+  detail.replace(
+    /^expected (.*), not (?:"(.*)"|the end of the input)$/s,
+    (_, what, came) => `${what}, not ${came}`,
+  );
 
 const CASES: [what: string, text: string, expected: string[]][] = [
   ["one behind the other", '{"a":1}{"b":2} {}', ['1:1 {"a":1}', '1:8 {"b":2}', "1:16 {}"]],
@@ -80,17 +101,23 @@ const CASES: [what: string, text: string, expected: string[]][] = [
 ];
 
 test.each(CASES)("messages: %s", (_, text, expected) => {
-  for (const size of [text.length, 1, 2, 3]) expect(cut(text, size)).toEqual(expected);
+  const texts = expected.map((one) =>
+    / not [^ ]+$/.test(one) ? undefined : one.slice(one.indexOf(" ") + 1),
+  );
+  for (const size of [text.length, 1, 2, 3]) {
+    expect(cut(text, size)).toEqual(texts);
+    expect(cutByModule(text, size)).toEqual(expected);
+  }
 });
 
 test("what came is a whole character", () => {
-  expect(cut("[{}😀", 10)).toContain('1:4 "," or "]", not 😀');
+  expect(cutByModule("[{}😀", 10)).toContain('1:4 "," or "]", not 😀');
 });
 
 test.each([1000, 3])("what is too long for a string is passed over, in pieces of %i", (size) => {
   const text = '["short", "much longer than ten, with ] in it", [1, 2], "next to last"  , 3]';
-  const texts = cut(text, size, { longest: 16 }).map((found) => found.replace(/^\S+ /, ""));
-  expect(texts).toEqual(['"short"', "undefined", "[1, 2]", '"next to last"', "3"]);
+  const texts = cut(text, size, 16);
+  expect(texts).toEqual(['"short"', undefined, "[1, 2]", '"next to last"', "3"]);
 });
 
 test("text that breaks again and again takes little longer than other text", () => {
@@ -111,21 +138,27 @@ test.each([10, 100, 1000])(
       most -= again;
       rest = again;
     }
-    const found = cut('{"a":[\n'.repeat(lines), 1 << 16);
-    expect(found.map((text) => text.match(/\{/g)?.length)).toEqual(expected);
+    const text = '{"a":[\n'.repeat(lines);
+    for (const found of [cut(text, 1 << 16), cutByModule(text, 1 << 16)])
+      expect(found.map((one) => one?.match(/\{/g)?.length)).toEqual(expected);
   },
 );
 
-test("with pauses, no more is taken than a message has", () => {
-  const cutter = new MessageCutter(
-    () => {},
-    () => {},
-  );
-  expect(cutter.push('{"a":1}{"b":2}', true)).toBe(7);
-  expect([cutter.isFree, cutter.line, cutter.lineStart]).toEqual([true, 1, -7]);
-  expect(cutter.push('{"b":', true)).toBe(0);
-  expect(cutter.isFree).toBe(false);
-  expect(cutter.push("2}\n[1,", true)).toBe(4);
-  expect(cutter.push("[1,", true)).toBe(0);
-  expect([cutter.isFree, cutter.list]).toEqual([false, "item"]);
+/** Parts of texts, most of them broken. */
+const PARTS = [
+  ...['{"a":1}', "{}", "[", "]", ",", "\n", "\n  ", " ", '"', "\\", ":", "{", "}", '{"a":', "1"],
+  ...["x", '"ab"', "[1,2]", "\r\n", '{\n "b": [\n {}\n ]\n}', "\n\n", '{"a":01}', "\n {", "\n["],
+];
+
+test("the module cuts any text as the library does, in pieces of any size", () => {
+  const random = seeded(7);
+  const part = () => PARTS[random(PARTS.length)] ?? "";
+  for (let made = 0; made < 3000; made++) {
+    const text = Array.from({ length: 1 + random(14) }, part).join("");
+    const found: (string | undefined)[] = [];
+    judge.pieces(Buffer.from(text), 1 + random(30), (start, end) =>
+      found.push(start === end ? undefined : text.slice(start, end)),
+    );
+    expect(found, text).toEqual(cut(text, text.length));
+  }
 });

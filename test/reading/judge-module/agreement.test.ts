@@ -179,20 +179,34 @@ describe("text in place", () => {
     const last = module.text(bytes, { how: 1 });
     const cutAt = (columns: typeof last.columns) =>
       (columns.start ?? []).map((start, row) => text.slice(start, columns.end?.[row]));
-    expect(cutAt(last.columns)).toEqual(["x {}", '{"a":\n 1', "{}", "[1]", '{"b":"\xff"}{"c"']);
+    expect(cutAt(last.columns)).toEqual(["x {}", '{"a":\n 1', "{}", "[1]", '{"b":"\xff"}', '{"c"']);
     expect(last.rows.map(({ verdict }) => verdict)).toEqual([
       "invalid_json",
       "invalid_json",
       "missing_event_name",
       "missing_event_name",
       "not_utf8",
+      "invalid_json",
     ]);
     const open = module.text(bytes);
-    expect([cutAt(open.columns).length, open.used]).toEqual([4, text.indexOf('{"b"')]);
-    const whole = module.text(bytes, { from: text.indexOf("{}\n["), how: 2 });
-    expect(cutAt(whole.columns)).toEqual(["{}", "[1]"]);
-    const objects = module.text(bytes, { from: text.indexOf("{}\n["), how: 6 });
-    expect([cutAt(objects.columns), objects.used]).toEqual([["{}"], text.indexOf("[1]")]);
+    expect([cutAt(open.columns).length, open.used]).toEqual([5, text.indexOf('{"c"')]);
+    const items = module.text(bytes, { from: text.indexOf("[1]"), how: 2 });
+    expect(cutAt(items.columns)).toEqual(["1", '{"b":"\xff"}']);
+  });
+
+  test("what is longer than it may be is told once, and the rest of it is passed over", () => {
+    const module = new PublishedModule();
+    const found: (string | undefined)[] = [];
+    const text = `{"a":[\n ${"7,".repeat(50)}\n  {}\n]}\n{}\n{`;
+    module.set({ longest: 20 });
+    module.pieces(Buffer.from(text), 15, (start, end, detail) =>
+      found.push(`${start < 8 ? text.slice(0, 8) : text.slice(start, end)} ${detail}`),
+    );
+    expect(found).toEqual([
+      '{"a":[\n  the text is too long',
+      "{} nothing names the event",
+      '{ expected a field name in quotes or "}", not the end of the input',
+    ]);
   });
 
   test("refuses what lies outside of the input", () => {

@@ -183,6 +183,31 @@ export class PublishedModule {
     };
   }
 
+  /** Judges a text in pieces of a size, items of lists apart. Calls `take` with each row. */
+  pieces(
+    bytes: Uint8Array,
+    size: number,
+    take: (start: number, end: number, detail: string | undefined) => void,
+  ): void {
+    const { exports } = this;
+    const place = exports.input(bytes.length);
+    for (let at = 0, filled = 0; ; ) {
+      const isLast = at + filled + size >= bytes.length;
+      filled = isLast ? bytes.length - at : filled + size;
+      new Uint8Array(exports.memory.buffer).set(bytes.subarray(at, at + filled), place);
+      const header = exports.text(0, filled, -1, 2 | (isLast ? 1 : 0));
+      const view = new DataView(exports.memory.buffer);
+      const columns = this.columns(header);
+      const rows = this.rows(columns, view.getUint32(header + 4, true));
+      for (const [row, { faults }] of rows.entries())
+        take(at + (columns.start?.[row] ?? 0), at + (columns.end?.[row] ?? 0), faults[0]?.detail);
+      const used = view.getUint32(header + view.getUint32(header, true) - 8, true);
+      at += used;
+      filled -= used;
+      if (isLast) return;
+    }
+  }
+
   /** Judges a message as `validate` does: each record is a row. */
   each(message: string | Uint8Array, event = -1): readonly Judged[] {
     const bytes = bytesOf(message);

@@ -18,7 +18,7 @@ import { behindString, unquoted } from "../../../src/library/json/tokens.ts";
 import { splitName } from "../../../src/library/names/versions.ts";
 import type { Fault } from "../../../src/library/runtime/fault.ts";
 import type { Issue } from "../../../src/library/runtime/issue.ts";
-import { describeBreak } from "../../../src/reading/judge/cut.ts";
+import { describeBreak } from "../../../src/reading/judge/input-fault.ts";
 import {
   checkPayload,
   describeUnknownEvent,

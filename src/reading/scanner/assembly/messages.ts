@@ -30,7 +30,7 @@ const MOST_KEYS: u32 = 64;
 /** The bytes that the serializers of Confluent write before a message. The first of them is 0. */
 const PREFIX: u32 = 5;
 /** The first bytes of texts that are no JSON in UTF-8, as they are read from memory. */
-const ORDER_MARK: u32 = 0xbfbbef;
+export const ORDER_MARK: u32 = 0xbfbbef;
 const GZIP: u32 = 0x8b1f;
 const PARQUET: u32 = 0x31524150;
 const AVRO: u32 = 0x016a624f;
@@ -134,17 +134,34 @@ export function message(at: u32, size: u32, ofEvent: i32, isRead: bool): bool {
   } else if (!room.isFull) {
     const other = otherFormat(at, end);
     if (other) refuse(word.VERDICT_INVALID_JSON, BROKEN, at, other);
-    else {
-      faults.beginPayload(NONE);
-      faults.notJson(tape.expected, tape.faultAt, end);
-      close(word.VERDICT_INVALID_JSON, NONE);
-    }
+    else breaks(tape.expected, tape.faultAt, end);
   }
   store<u8>(end, behind);
+  return finish(result);
+}
+
+/** Tells that something else is expected at a place between messages. False if memory is full. */
+export function broken(at: u32, expected: u32, end: u32): bool {
+  const result = room.top;
+  start = at;
+  room.forgetFull();
+  begin(result);
+  breaks(expected, at, end);
+  return finish(result);
+}
+
+function breaks(expected: u32, at: u32, end: u32): void {
+  faults.beginPayload(NONE);
+  faults.notJson(expected, at, end);
+  close(word.VERDICT_INVALID_JSON, NONE);
+}
+
+/** Puts the result of a message in its place. False if memory is full. */
+function finish(result: u32): bool {
   if (room.isFull) {
     room.forgetFull();
     begin(result);
-    refuse(word.VERDICT_TOO_LONG, BROKEN, at, word.TOO_LONG);
+    refuse(word.VERDICT_TOO_LONG, BROKEN, start, word.TOO_LONG);
     if (room.isFull) return false;
   }
   refused = verdict === word.VERDICT_VALID ? 0 : refused + 1;

@@ -9,11 +9,11 @@ import { HEAP_AT } from "./layout";
 import * as messages from "./messages";
 import { has } from "./options";
 import * as outlines from "./outline";
+import * as pieces from "./pieces";
 import * as results from "./results";
 import * as room from "./room";
 import * as table from "./table";
 import * as tape from "./tape";
-import { NEWLINE, OPEN_LIST, OPEN_OBJECT, skipSpaces } from "./text";
 
 export { set as options } from "./options";
 
@@ -26,12 +26,6 @@ const WRONG_SETTINGS: u32 = 5;
 
 /** The argument `event` of `judge` if each row has its own event. */
 const BY_ROW: i32 = -2;
-/** Bits of the argument `how` of `text`. */
-const IS_LAST: u32 = 1;
-const WHOLE_ONLY: u32 = 2;
-const NO_LISTS: u32 = 4;
-const IS_UTF8: u32 = 8;
-
 /** Where the input begins, and its size. Settings lie before it. */
 let start: u32 = HEAP_AT;
 let inputSize: u32 = 0;
@@ -74,6 +68,7 @@ export function input(bytes: u32): u32 {
   const place = room.take(bytes);
   inputSize = place ? bytes : 0;
   why = place ? 0 : NO_MEMORY;
+  pieces.forget();
   return place;
 }
 
@@ -129,83 +124,18 @@ export function judge(count: i32, event: i32): u32 {
   return header ? header : refuse(NO_MEMORY);
 }
 
-/** The number of the next row of `text`, the event of all, and whether lists end the reading. */
-let row: u32 = 0;
-let ofText: i32 = 0;
-let takesLists: bool = false;
-let isUtf8: bool = false;
-
 /**
  * Judges messages that follow each other in the input, from an offset to another. Stops before a
- * message that may go on behind these; with `WHOLE_ONLY` before all that is not an object or a list of
- * JSON, and with `NO_LISTS` also before a list. `IS_UTF8` says that the host has looked. The header ends with where it stopped, and how many
- * lines it read.
+ * message that may go on behind these. `how` is a sum of bits of `pieces.ts`. The header ends with
+ * where it stopped, and how many lines it read.
  */
 export function text(from: u32, to: u32, event: i32, how: u32): u32 {
   if (from > to || to > inputSize) return refuse(WRONG_OFFSETS);
   if (event === messages.UNHEARD || !isEvent(event)) return refuse(NO_SUCH_EVENT);
   begin();
-  row = 0;
-  ofText = event;
-  takesLists = !(how & NO_LISTS);
-  isUtf8 = (how & IS_UTF8) !== 0;
-  const stop = start + to;
-  let at = start + from;
-  while (true) {
-    at = wholeUntil(at, stop);
-    if (!at) return refuse(NO_MEMORY);
-    const end = at === stop || how & WHOLE_ONLY ? 0 : brokenEnd(at, stop, how & IS_LAST);
-    if (!end) break;
-    messages.setRow(row++, at - start, end - start);
-    if (!messages.message(at, end - at, event, false)) return refuse(NO_MEMORY);
-    at = end;
-  }
-  const header = results.columns(true, at - start, newlines(start + from, at));
+  const end = pieces.judge(start, start + from, start + to, event, how);
+  const header = end ? results.columns(true, end - start, newlines(start + from, end)) : 0;
   return header ? header : refuse(NO_MEMORY);
-}
-
-/** Judges messages that are JSON. Returns where the first other text begins; 0 if memory is full. */
-function wholeUntil(from: u32, stop: u32): u32 {
-  const behind = load<u8>(stop);
-  store<u8>(stop, 0);
-  let at = skipSpaces(from);
-  while (at < stop) {
-    const end = messages.accept(at, ofText);
-    const next = end ? end : valueEnd(at, stop);
-    if (!next || (!isUtf8 && utf8End(at, next) !== next)) break;
-    messages.setRow(row++, at - start, next - start);
-    const isDone = end ? messages.valid() : messages.message(at, next - at, ofText, true);
-    if (!isDone) return 0;
-    at = skipSpaces(next);
-  }
-  store<u8>(stop, behind);
-  return at;
-}
-
-/** Reads an object or a list onto the tape. Returns where it ends; 0 for any other text. */
-function valueEnd(at: u32, stop: u32): u32 {
-  const first = load<u8>(at);
-  if (first !== OPEN_OBJECT && (first !== OPEN_LIST || !takesLists)) return 0;
-  const end = tape.valueEnd(at, stop);
-  room.forgetFull();
-  return end;
-}
-
-/**
- * Returns where a message that is no JSON ends: before the next line that begins with a bracket, or
- * with its own line if it begins without one. 0 if it may go on.
- */
-function brokenEnd(at: u32, stop: u32, isLast: u32): u32 {
-  const isOpen = isBracket(load<u8>(at));
-  for (let end = at; end < stop; end++) {
-    if (load<u8>(end) !== NEWLINE) continue;
-    if (!isOpen || (end + 1 < stop && isBracket(load<u8>(end + 1)))) return end;
-  }
-  return isLast ? stop : 0;
-}
-
-function isBracket(byte: u8): bool {
-  return byte === OPEN_OBJECT || byte === OPEN_LIST;
 }
 
 /** Begins results behind the input, and behind the NUL that stands there now and then. */

@@ -7,7 +7,7 @@ import { plainEnd } from "./bytes";
 export const UNSURE: u32 = 0;
 
 export const NEWLINE: u8 = 0x0a;
-const SPACE: u8 = 0x20;
+export const SPACE: u8 = 0x20;
 export const QUOTE: u8 = 0x22;
 export const COMMA: u8 = 0x2c;
 export const COLON: u8 = 0x3a;
@@ -15,7 +15,7 @@ export const OPEN_LIST: u8 = 0x5b;
 export const CLOSE_LIST: u8 = 0x5d;
 export const OPEN_OBJECT: u8 = 0x7b;
 export const CLOSE_OBJECT: u8 = 0x7d;
-const TAB: u8 = 0x09;
+export const TAB: u8 = 0x09;
 const RETURN: u8 = 0x0d;
 export const BACKSLASH: u8 = 0x5c;
 export const MINUS: u8 = 0x2d;
@@ -45,8 +45,12 @@ const SPACES: u64 = (1 << SPACE) | (1 << TAB) | (1 << RETURN) | (1 << NEWLINE);
 
 export function skipSpaces(start: u32): u32 {
   let at = start;
-  while (load<u8>(at) <= SPACE && (SPACES >> load<u8>(at)) & 1) at++;
+  while (isSpace(load<u8>(at))) at++;
   return at;
+}
+
+export function isSpace(byte: u8): bool {
+  return byte <= SPACE && ((SPACES >> byte) & 1) !== 0;
 }
 
 /** The place of the character, or of the escape, that ended the last string that is not JSON. */
