@@ -17,7 +17,7 @@ let module: JudgeModule | undefined;
 function openModule(): JudgeModule {
   if (typeof WebAssembly === "undefined")
     throw new UsageError("validate needs WebAssembly, which this Node is without (--jitless).");
-  module ??= new JudgeModule(new WebAssembly.Module(readPackageBytes("generated/judge-simd.wasm")));
+  module ??= new JudgeModule(new WebAssembly.Module(moduleBytes()));
   return module;
 }
 

@@ -99,13 +99,14 @@ export class InputJudge {
   #judge(isLast: number): void {
     const { event, takesList, prepare, isUtf8 } = this.#options;
     prepare();
-    const end = isLast ? this.#filled : wholeLength(this.#bytes.subarray(0, this.#filled));
-    const isText = isUtf8?.(this.#bytes.subarray(0, end)) ?? false;
+    const filled = this.#bytes.subarray(0, this.#filled);
+    const end = isLast ? this.#filled : wholeLength(filled);
+    const isText = isUtf8?.(filled.subarray(0, end)) ?? false;
     const how = isLast | (takesList ? 0 : HOW.takesItems) | (isText ? HOW.isUtf8 : 0);
     const results = this.#module.text(0, end, event, how);
     if (!results) throw new Error("There is no memory for what is said of a message.");
     const { rows, used } = results;
-    const bytes = this.#bytes;
+    const bytes = this.#bytes.subarray(0, this.#filled);
     if (rows > 0) {
       const isOne = isLast > 0 && results.behind(0) === rows;
       this.#rows.rows({
