@@ -13,6 +13,8 @@ const MOST_ANSWERS = 10;
 export function countAnswers(expectInvalid: Expected | undefined) {
   const answers = new Map<string, number>();
   const events = new Map<string, { sent: number; failures: number; findings: Finding[] }>();
+  /** The label of a message, by its event and number. */
+  const labels = new Map<string, string>();
   const total = { sent: 0, failures: 0 };
 
   function add({ of, label, fault }: Planned, { text, kind, line }: Answer): void {
@@ -30,8 +32,9 @@ export function countAnswers(expectInvalid: Expected | undefined) {
     const detail = `${label}: got ${got}${expected ? `, expected ${expected}` : ""}`;
     const place = { file: of, line: 1, column: 1, payload, attr: "" };
     const code = kind === "failed" ? "message_failed" : "unexpected_answer";
-    if (total.failures <= MOST_FINDINGS)
-      event.findings.push({ ...place, severity: "error", code, detail });
+    if (total.failures > MOST_FINDINGS) return;
+    event.findings.push({ ...place, severity: "error", code, detail });
+    labels.set(`${of} ${payload}`, label);
   }
 
   /** Returns `1,200 messages: 1,000 × 204, 200 × 400`. */
@@ -66,7 +69,7 @@ export function countAnswers(expectInvalid: Expected | undefined) {
       : `${amount(count, "message")} failed`;
   const words: Words = {
     summary: ({ invalid }) => `${summary()}${invalid > 0 ? `; ${failed(invalid)}` : ""}.`,
-    case: ({ payload, detail }) => `message ${payload}, ${detail.replace(/: got .*/, "")}`,
+    case: ({ file, payload }) => `message ${payload}, ${labels.get(`${file} ${payload}`)}`,
     rest: (count) => `${amount(count, "message")} answered${expectInvalid ? " as expected" : ""}`,
     unlisted: (count) => ({
       name: amount(count, "other message"),

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { EVENT_NAMES } from "../../../generated/event-names.ts";
+import { BUSES } from "../../library/envelopes/buses.ts";
 import { isEventName } from "../../library/events/load-event.ts";
 import { suggestName } from "../../library/names/versions.ts";
 import { didYouMean } from "../../library/text/did-you-mean.ts";
@@ -15,7 +16,7 @@ import { eventsOfDomain, readCatalogue } from "../show/read-reference.ts";
 import { showProgress } from "../terminal.ts";
 import { countAnswers, type Expected } from "./answer-counts.ts";
 import { atPace, type Planned, type PlanOptions, plan } from "./plan.ts";
-import { ENVELOPE_NAMES, openTarget, TIMEOUT_SECONDS } from "./target.ts";
+import { openTarget, TIMEOUT_SECONDS } from "./target.ts";
 
 /** Matches names of runs that fit into any header, and into a shell without quotes. */
 const RUN = /^[\w.-]{1,64}$/;
@@ -35,7 +36,7 @@ export const emit: Command = {
     },
     as: {
       value: "ENVELOPE",
-      choices: ENVELOPE_NAMES,
+      choices: Object.keys(BUSES),
       help: "The envelope: webhook with --secret, or else message.",
     },
     secret: {

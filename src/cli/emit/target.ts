@@ -1,7 +1,8 @@
+import { BUSES, type BusName } from "../../library/envelopes/buses.ts";
 import { jsonIn } from "../../library/envelopes/read-envelope.ts";
 import { importSecrets } from "../../library/envelopes/signature.ts";
 import type { SigningKey } from "../../library/envelopes/web-signing-key.ts";
-import * as envelopes from "../../library/envelopes/write-envelope.ts";
+import type { EventToSend } from "../../library/envelopes/write-envelope.ts";
 import { isJsonObject } from "../../library/json/pointer.ts";
 import { printable } from "../../library/text/printable.ts";
 import { reasonOf } from "../../library/text/system-error.ts";
@@ -11,22 +12,7 @@ import { signedHeaders } from "../../servers/sinks/webhook.ts";
 import { type Io, type ParsedArguments, UsageError } from "../command.ts";
 import type { Planned } from "./plan.ts";
 
-const WRITE = {
-  eventbridge: envelopes.toEventBridge,
-  sqs: (event) => ({ Records: [envelopes.toSqsRecord(event)] }),
-  kinesis: (event) => ({ Records: [envelopes.toKinesisRecord(event)] }),
-  kafka: envelopes.toKafkaBatch,
-  firehose: envelopes.toFirehoseBatch,
-  cloudevent: envelopes.toCloudEvent,
-  webhook: envelopes.toEnvelope,
-  message: envelopes.toEnvelope,
-} satisfies Readonly<Record<string, (event: envelopes.EventToSend) => object>>;
-
-export const ENVELOPE_NAMES = Object.keys(WRITE) as readonly EnvelopeName[];
-type EnvelopeName = keyof typeof WRITE;
-
-const textOf = (event: envelopes.EventToSend, name: EnvelopeName) =>
-  JSON.stringify(WRITE[name](event));
+const textOf = (event: EventToSend, name: BusName) => JSON.stringify(BUSES[name].write(event));
 
 export interface Answer {
   /** The answer in the summary: `204`, or the reason why there is no answer. */
@@ -46,7 +32,7 @@ const SLOW_SECONDS = 5;
 
 export async function openTarget(args: ParsedArguments, io: Io): Promise<Target> {
   const to = args.text("to") ?? "-";
-  const as = args.text("as") as EnvelopeName | undefined;
+  const as = args.text("as") as BusName | undefined;
   const secrets = args.texts("secret");
   if (as === "webhook" && to !== "-" && secrets.length === 0)
     throw new UsageError("--as webhook needs a --secret to sign with.");
@@ -87,7 +73,7 @@ const MOST_BYTES = 1024 * 1024;
 /** Sends each message in its own request. Calls `slow` if an answer takes long. */
 export const toHttp = (
   url: URL,
-  name: EnvelopeName,
+  name: BusName,
   keys: readonly SigningKey[],
   seconds: number,
   slow: () => void,
@@ -96,7 +82,7 @@ export const toHttp = (
   async send({ event }) {
     const body = new TextEncoder().encode(textOf(event, name));
     const record = name === "firehose" ? event.id : undefined;
-    const isFunction = OF_FUNCTIONS.includes(name) || INVOCATIONS.test(url.pathname);
+    const isFunction = BUSES[name].takenBy !== undefined || INVOCATIONS.test(url.pathname);
     const type = name === "cloudevent" ? "application/cloudevents+json" : "application/json";
     const headers =
       name === "webhook" ? await signedHeaders(event.id, body, keys) : { "content-type": type };
@@ -127,10 +113,9 @@ export const toHttp = (
   },
 });
 
-/** The envelopes that Lambda gives to functions, and where its emulators invoke a function. */
-const OF_FUNCTIONS: readonly string[] = ["eventbridge", "sqs", "kinesis", "kafka", "firehose"];
 /** Matches `batchItemFailures`, also in other spellings, which a function does not mean as success. */
 const FAILURES = /^batch_?item_?failures?$/i;
+/** Where emulators of Lambda invoke a function. */
 const INVOCATIONS = /\/functions\/[^/]+\/invocations\/?$/;
 
 /** True if an answer says that the message, or the record of Firehose, is not taken. */
@@ -161,7 +146,7 @@ async function readBeginning(body: unknown): Promise<string> {
   return text;
 }
 
-const toLines = (io: Io, name: EnvelopeName): Target => ({
+const toLines = (io: Io, name: BusName): Target => ({
   async send({ event }) {
     if (!io.out(`${textOf(event, name)}\n`)) await io.drained();
     return { text: "written", kind: "taken" };
@@ -169,7 +154,7 @@ const toLines = (io: Io, name: EnvelopeName): Target => ({
 });
 
 /** Opens an event bus with the region and the credentials of the environment. */
-async function toEventBus(bus: string, as: EnvelopeName | undefined): Promise<Target> {
+async function toEventBus(bus: string, as: BusName | undefined): Promise<Target> {
   if (as !== undefined && as !== "eventbridge")
     throw new UsageError(`An event bus has an envelope of its own; it takes no --as ${as}.`);
   const sink = await createEventBridge({ bus }).catch((error: unknown) => {

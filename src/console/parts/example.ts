@@ -1,10 +1,6 @@
 // Example messages of an event, in each envelope that the contract reads.
-import {
-  type EventToSend,
-  toCloudEvent,
-  toEventBridge,
-  toSqsRecord,
-} from "../../library/envelopes/write-envelope.ts";
+import { BUSES } from "../../library/envelopes/buses.ts";
+import type { EventToSend } from "../../library/envelopes/write-envelope.ts";
 import type { DescribedEvent } from "../data.ts";
 
 const payloadOf = ({ payload }: EventToSend): unknown => payload;
@@ -12,9 +8,9 @@ const payloadOf = ({ payload }: EventToSend): unknown => payload;
 const WRITE: Readonly<Record<string, (event: EventToSend) => unknown>> = {
   payload: payloadOf,
   "type and payload": ({ type, payload }) => ({ type, payload }),
-  CloudEvents: toCloudEvent,
-  EventBridge: toEventBridge,
-  SQS: (event) => ({ Records: [toSqsRecord(event)] }),
+  ...Object.fromEntries(
+    Object.values(BUSES).flatMap(({ title, write }) => (title ? [[title, write]] : [])),
+  ),
 };
 
 export const ENVELOPES = Object.keys(WRITE);

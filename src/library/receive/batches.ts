@@ -1,4 +1,5 @@
 // Delivers batches, as Lambda functions receive them. This file is loaded with the first batch.
+import type { InvokedFunction } from "../envelopes/buses.ts";
 import { type Reader, readKafka } from "../envelopes/kafka-record.ts";
 import type { createDelivery, Outcome } from "./deliver.ts";
 import type * as Lambda from "./message.ts";
@@ -113,7 +114,7 @@ async function deliverAll<Any extends AnyRecord>(
 }
 
 /** The batches and events of Lambda in words, by the function of a receiver that takes them. */
-const GIVEN = {
+const GIVEN: Readonly<Record<InvokedFunction | "record for each of its Records", string>> = {
   eventBridge: "an event of EventBridge",
   sqs: "a batch of SQS",
   kinesis: "a batch of Kinesis",
