@@ -13,18 +13,7 @@ export function parseArguments(command: Command, typed: readonly string[]): Pars
   // A command that has --format takes --json as a short form of --format=json.
   const isFormat = options.format !== undefined && options.json === undefined;
   const argv = isFormat ? typed.map((word) => (word === "--json" ? "--format=json" : word)) : typed;
-  const { values, positionals, tokens } = parseArgs({
-    args: [...argv],
-    options: Object.fromEntries(
-      Object.entries(options).map(([name, { value, short }]) => {
-        const type = value === undefined ? "boolean" : "string";
-        return [name, { type, multiple: true, ...(short && { short }) } as const];
-      }),
-    ),
-    strict: false,
-    allowPositionals: true,
-    tokens: true,
-  });
+  const { values, positionals, tokens } = readWords(argv, options);
   const handing = tokens.filter(
     (token) => token.kind === "option" && options[token.name]?.handsOver,
   );
@@ -56,6 +45,20 @@ export function parseArguments(command: Command, typed: readonly string[]): Pars
     number: (name) => (texts(name).length > 0 ? Number(texts(name).at(-1)) : undefined),
   };
 }
+
+const readWords = (argv: readonly string[], options: Readonly<Record<string, Option>>) =>
+  parseArgs({
+    args: [...argv],
+    options: Object.fromEntries(
+      Object.entries(options).map(([name, { value, short }]) => {
+        const type = value === undefined ? "boolean" : "string";
+        return [name, { type, multiple: true, ...(short && { short }) } as const];
+      }),
+    ),
+    strict: false,
+    allowPositionals: true,
+    tokens: true,
+  });
 
 /** Splits the value of an option with several choices at its commas. */
 const valuesOf = (value: string, option: Option | undefined): string[] =>

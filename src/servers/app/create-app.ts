@@ -16,7 +16,7 @@ import { authenticate } from "../handlers/rules/authenticate.ts";
 import { countryOf } from "../handlers/rules/suppliers.ts";
 import { digest } from "../handlers/rules/tokens.ts";
 import type { Fetch } from "../http/fetch.ts";
-import { type Call, openFrontDoor } from "../http/front-door.ts";
+import { type Answered, type Call, openFrontDoor } from "../http/front-door.ts";
 import { type Log, logToConsole, toRequestEntry } from "../http/log.ts";
 import type { BodyLimits } from "../http/read-body.ts";
 import { answerRootAndHealth, isControl } from "../http/root-and-health.ts";
@@ -31,7 +31,7 @@ import type { EmittedEnvelope, EmittedEvent } from "./emitted.ts";
 import { watchLeases } from "./feed/expired-leases.ts";
 import { Feed } from "./feed/feed.ts";
 import { NO_REQUESTS, RequestList, type Requests, recordRequest } from "./feed/request-list.ts";
-import { findStateFaults, StateError } from "./state/check-state.ts";
+import { checkState } from "./state/check-state.ts";
 import { createStart } from "./state/start.ts";
 import { takeState } from "./state/state-of-store.ts";
 import { createHttpVendor, createSimulatedVendor } from "./vendors.ts";
@@ -102,38 +102,16 @@ const control = async () => (await import("./control/control.ts")).answerControl
 export function createApp(options: AppOptions = {}): App {
   const settings = { ...DEVELOPMENT_SETTINGS, ...options.settings };
   const store = options.store ?? createMemoryStore();
-  const faults = options.state && findStateFaults(options.state, settings);
-  if (faults && faults.issues.length > 0) throw new StateError(faults);
+  if (options.state) checkState(options.state, settings);
   const log = options.log ?? logToConsole;
-  const context: Context = {
-    store,
-    settings,
-    ids: options.ids ?? randomIds,
-    sha256: options.sha256 ?? digest,
-    vendor:
-      options.vendor ??
-      (settings.paymentVendor
-        ? createHttpVendor(settings.paymentVendor)
-        : createSimulatedVendor(settings)),
-    wait:
-      options.wait ??
-      ((milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))),
-  };
-  const initial = checkWeather(options.weather ?? {});
-  const start = createStart(store, settings, { state: options.state, weather: initial });
-  const weather = new Weather(initial, context.wait);
+  const context = contextOf(options, settings, store);
+  const weather = new Weather(checkWeather(options.weather ?? {}), context.wait);
+  const start = createStart(store, settings, { state: options.state, weather: weather.options });
   const overrides = new Overrides();
   const given = { ...context, start, weather, overrides };
   const operated = options.control ? operate(given, log) : undefined;
-  const secrets = [...settings.apiKeys, ...settings.tokens];
   const failed = (error: unknown, requestId: string) => log({ kind: "failure", error, requestId });
-  const beside = answerRootAndHealth({
-    server: "serve",
-    control: operated !== undefined,
-    publicUrl: settings.publicUrl,
-    probe: () => store.read(async () => true).then(() => store.probe()),
-    failed,
-  });
+  const beside = besideOf(context, options.control === true, failed);
   const fetch = openFrontDoor({
     authenticate: (credentials, operationId) => authenticate(credentials, operationId, context),
     countryOf: (body) => countryOf(body, settings),
@@ -146,22 +124,12 @@ export function createApp(options: AppOptions = {}): App {
     },
     isPrivate: isControl,
     elsewhere: (request, requestId) =>
-      (operated && isControl(request)
+      operated && isControl(request)
         ? control().then((answer) => answer(request, watched(operated, requestId)))
-        : undefined) ?? beside(request, requestId),
+        : beside(request, requestId),
     failed,
     ...((options.weather || operated) && { around: weather.around }),
-    ...((log.requests || operated) && {
-      answered: (answered) => {
-        const { request, seen } = answered;
-        if (operated && !isControl(request))
-          operated.feed.publish("request", operated.requests.add(recordRequest(answered, secrets)));
-        const isIgnored =
-          !operated && seen.operationId !== undefined && request.headers.get("prefer") !== null;
-        const ignored = isIgnored ? "Prefer is ignored without --control." : undefined;
-        if (log.requests) log(toRequestEntry(answered, ignored));
-      },
-    }),
+    ...((log.requests || operated) && { answered: recorder(log, settings, operated) }),
     limits: { bytes: settings.bodyBytes, ...options.limits },
     publicUrl: settings.publicUrl,
   });
@@ -181,6 +149,45 @@ export function createApp(options: AppOptions = {}): App {
       operated?.feed.close();
       return store.close();
     },
+  };
+}
+
+const contextOf = (options: AppOptions, settings: Settings, store: Store): Context => ({
+  store,
+  settings,
+  ids: options.ids ?? randomIds,
+  sha256: options.sha256 ?? digest,
+  vendor:
+    options.vendor ??
+    (settings.paymentVendor
+      ? createHttpVendor(settings.paymentVendor)
+      : createSimulatedVendor(settings)),
+  wait:
+    options.wait ?? ((milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))),
+});
+
+type Failed = (error: unknown, requestId: string) => void;
+
+const besideOf = ({ store, settings: { publicUrl } }: Context, control: boolean, failed: Failed) =>
+  answerRootAndHealth({
+    server: "serve",
+    control,
+    publicUrl,
+    probe: () => store.read(async () => true).then(() => store.probe()),
+    failed,
+  });
+
+/** Makes what takes each answer: into the list and the stream of `operated`, and into the log. */
+function recorder(log: Log, settings: Settings, operated: Operated | undefined) {
+  const secrets = [...settings.apiKeys, ...settings.tokens];
+  return (answered: Answered): void => {
+    const { request, seen } = answered;
+    if (operated && !isControl(request))
+      operated.feed.publish("request", operated.requests.add(recordRequest(answered, secrets)));
+    const isIgnored =
+      !operated && seen.operationId !== undefined && request.headers.get("prefer") !== null;
+    const ignored = isIgnored ? "Prefer is ignored without --control." : undefined;
+    if (log.requests) log(toRequestEntry(answered, ignored));
   };
 }
 

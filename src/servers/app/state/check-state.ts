@@ -43,6 +43,12 @@ export class StateError extends Error {
 
 const MOST_LINES = 20;
 
+/** Throws a StateError if a state has a fault. */
+export function checkState(state: State, settings: Settings): void {
+  const faults = findStateFaults(state, settings);
+  if (faults.issues.length > 0) throw new StateError(faults);
+}
+
 /** Finds where a state breaks its schema, refers to something unknown, or repeats a name. */
 export const findStateFaults = (value: unknown, settings: Settings): Faults =>
   findFaults(value, explainState, ["state", "a field of a state"], (findings) => {

@@ -21,21 +21,9 @@ export const normalDateTime = (text: string): string =>
     .replace(/(T\d{2}:\d{2})(?!:)/, "$1:00")
     .replace(/([+-]\d{2})(\d{2})$/, "$1:$2");
 
-const DAY = 86_400_000;
-/** The text of the last shown day. It is kept, because most times in a list share their day. */
-let shownDay = { day: 0, text: "1970-01-01T" };
-
 /** Writes a moment as answers show it: in UTC, to the second. */
-export function toDateTime(milliseconds: number): string {
-  const day = Math.floor(milliseconds / DAY);
-  if (day !== shownDay.day)
-    shownDay = { day, text: new Date(day * DAY).toISOString().slice(0, -"00:00:00.000Z".length) };
-  const seconds = Math.floor(milliseconds / 1000) - day * 86_400;
-  const [hour, minute] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
-  return `${shownDay.text}${twoDigits(hour)}:${twoDigits(minute)}:${twoDigits(seconds % 60)}Z`;
-}
-
-const twoDigits = (number: number): string => (number < 10 ? `0${number}` : `${number}`);
+export const toDateTime = (milliseconds: number): string =>
+  `${new Date(milliseconds).toISOString().slice(0, -".000Z".length)}Z`;
 
 let calendar: Calendar | undefined;
 
