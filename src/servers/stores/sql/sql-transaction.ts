@@ -1,6 +1,6 @@
 import type { NewEvent, StoredEvent } from "../store.ts";
 import { HAS_ENDED } from "../writer-rules.ts";
-import { type AddedEvent, groupEvents, writeEvents } from "./add-events.ts";
+import { type AddedEvent, writeEvent } from "./add-events.ts";
 import { numberIn } from "./row.ts";
 import type { Dialect, SqlConnection, SqlRow, SqlSource, SqlStatement } from "./sql-driver.ts";
 
@@ -10,7 +10,7 @@ const MOST_SENT = 100;
 
 export class SqlTransaction implements SqlSource {
   readonly dialect: Dialect;
-  /** The events that the work has added. They are written at the end, by subject. */
+  /** The events that the work has added. They are written at the end. */
   readonly #events: AddedEvent[] = [];
   #writtenEvents = 0;
   #sent: Promise<unknown>[] = [];
@@ -102,7 +102,7 @@ export class SqlTransaction implements SqlSource {
   async writeEvents(): Promise<void> {
     const added = this.#events.slice(this.#writtenEvents);
     this.#writtenEvents = this.#events.length;
-    for (const group of groupEvents(added)) await this.keep(writeEvents(this, this.dialect, group));
+    for (const event of added) await this.keep(writeEvent(this, this.dialect, event));
   }
 
   /**
