@@ -9,7 +9,7 @@ export const LIMITS = {
   medianEvent: ["The median event is at most 1.2 KB gzipped.", 1.2 * KB],
   allEvents: ["All events, each by its own import, are at most 45 KB gzipped.", 45 * KB],
   parseEvent: ["`parseEvent` in one piece is at most 25 KB gzipped.", 25 * KB],
-  judge: ["`energy-contracts/judge` is at most 2.2 KB gzipped beside its module.", 2.2 * KB],
+  judge: ["`energy-contracts/judge` is at most 3.75 KB gzipped beside its module.", 3.75 * KB],
   server: ["The server loads at most 60 KB gzipped before its first answer.", 60 * KB],
   client: ["`checkAnswers` and `withToken` are at most 2 KB gzipped beside contracts.", 2 * KB],
   oneType: ["One event makes at most 200 instantiations more than an empty program.", 200],
@@ -20,7 +20,7 @@ export const LIMITS = {
   readingPaths: ["One with `reading` of three paths makes at most 381.", 381],
   reading: ["A reading adds at most 0.56 KB gzipped to its event.", 0.56 * KB],
   files: ["The package has at most 2,750 files.", 2750],
-  bytes: ["They are at most 8.75 MB together.", 8.75 * KB * KB],
+  bytes: ["They are at most 8.4 MB together.", 8.4 * KB * KB],
   packages: ["It installs at most 1 package, which is itself.", 1],
 } as const satisfies Readonly<Record<string, readonly [text: string, most: number]>>;
 

@@ -181,6 +181,7 @@ describe("its pages", () => {
       .filter((file) => file.endsWith(".md") && !existsSync(join(installed, file)));
     expect(outside).toEqual([
       "docs/architecture.md",
+      "docs/events.md",
       "docs/performance.md",
       "docs/reliability.md",
       "CONTRIBUTING.md",
