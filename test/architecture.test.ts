@@ -82,7 +82,7 @@ generated/ajv/: generated/rest-types.ts library/ajv/guard.ts
 reading/model/: generated/server-types.ts library/runtime/formats.ts
 reading/own/: reading/judge/not-judged.ts
 console/frame/: console/data.ts library/json/read-json.ts
-console/*/: console/data.ts library/envelopes/write-envelope.ts library/json/read-json.ts
+console/*/: console/data.ts library/envelopes/{buses,write-envelope}.ts library/json/read-json.ts
   generated/server-types.ts
 servers/handlers/: servers/stores/store.ts
 servers/mock/: servers/handlers/handler.ts

@@ -1,4 +1,6 @@
 import type { Contract } from "../../library/runtime/contract.ts";
+import type { ExamineOptions } from "../../library/runtime/examine.ts";
+import { issueOf } from "../../library/runtime/issue.ts";
 import { untold } from "../../reading/judge/untold.ts";
 import type { DecodedBody } from "./decode-body.ts";
 
@@ -19,12 +21,18 @@ export function bodyFaults(
 ): Fault[] {
   if (problem !== undefined)
     return [{ place: "body", attr: "", code: "parse_error", detail: problem }];
-  const result = contract.validate(value, { tell: untold });
+  const result = contract.validate(value, OF_BODIES);
   if (result.ok) return [];
   return result.issues.map(({ attr, code, detail }) => ({
     place: "body",
     attr,
     code,
-    detail: detail.replace(/^The payload /, "The body "),
+    detail,
   }));
 }
+
+const OF_BODIES: ExamineOptions = {
+  tell: untold,
+  make: (findings, attr, value, wanted, code, words, whole = "The body") =>
+    issueOf(findings, attr, value, wanted, code, words, whole),
+};
