@@ -2,7 +2,7 @@
 import type { Change } from "../reading/diff/change.ts";
 import type * as Model from "../reading/model/description.ts";
 import type { Assumption } from "../reading/model/evidence.ts";
-import type { ImportProcess } from "../reading/model/import-process.ts";
+import type { Emission, ImportProcess, PossibleMove } from "../reading/model/import-process.ts";
 
 type Assumed = Readonly<{ assumption: string }>;
 
@@ -24,6 +24,9 @@ export interface Index {
   /** The states of an import, and what moves an account or sends events. */
   readonly process: ImportProcess;
 }
+
+/** An answer that moves an account or sends events. */
+export type Sending = Emission & Partial<PossibleMove>;
 
 /** A section of the description in the OpenAPI document. `text` has its paragraphs. */
 export interface GuideSection {

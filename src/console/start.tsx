@@ -1,6 +1,5 @@
 // The first view: an import in three steps, and doors to the parts with what stands behind them.
 import { useState } from "preact/hooks";
-import type { Overview } from "../../generated/server-types.ts";
 import { figure } from "../library/text/printable.ts";
 import { hrefOf } from "./frame/address.ts";
 import { askControl } from "./frame/ask.ts";
@@ -110,12 +109,14 @@ function CheckDoor() {
   );
 }
 
+type Counted = Readonly<{ groups: readonly { state: string; count: number }[] }>;
+
 /** The states that hold accounts, in their order. */
 const STATES = ["staged", "in_progress", "imported", "skipped"];
 
 function LiveDoor({ moves }: Readonly<{ moves: number }>) {
   const answer = useAnswer(() => askControl("GET", "overview"), 0, [moves]);
-  const { groups = [] } = (answer?.body ?? {}) as Partial<Overview>;
+  const { groups = [] } = (answer?.body ?? {}) as Partial<Counted>;
   const countOf = (state: string) =>
     groups.reduce((sum, group) => sum + (group.state === state ? group.count : 0), 0);
   return (

@@ -11,7 +11,7 @@ import { CodePanel, Notice, Panel } from "../parts/panel.tsx";
 import { Table, type TableRow } from "../parts/table.tsx";
 import { EXAMPLES } from "./examples.ts";
 import type { Judged } from "./judge-text.ts";
-import { EventFields, VerdictOnText } from "./verdict.tsx";
+import { VerdictOnText } from "./verdict.tsx";
 
 /** True if unknown fields count as faults. The page keeps the choice while it is open. */
 let isCounted = false;
@@ -32,7 +32,7 @@ export function SmallCheck(props: SmallCheckProps) {
   const editor = useRef<Editor | undefined>(undefined);
   const [counts, setCounts] = useState(isCounted);
   isCounted = counts;
-  const { kind, named, choice = [], unknown = [], events = [] } = judged ?? {};
+  const { kind, named, choice = [], unknown = [] } = judged ?? {};
   const faults = [...(judged?.faults ?? []), ...(counts ? unknown : [])].sort(byPlace);
   const goTo = (fault: Fault) => editor.current?.goTo(fault);
   return (
@@ -81,9 +81,6 @@ export function SmallCheck(props: SmallCheckProps) {
             >
               <Table heads={[]} rows={unknown.slice(0, 100).map((fault) => rowOf(fault, goTo))} />
             </Panel>
-          )}
-          {judged?.kind === "judged" && events.length === 1 && (
-            <EventFields name={events[0] ?? ""} faults={judged.faults} />
           )}
         </div>
       </div>

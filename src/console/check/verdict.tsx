@@ -1,13 +1,9 @@
 import type { RenderableProps } from "preact";
 import { amount } from "../../library/text/printable.ts";
-import type { DescribedEvent } from "../data.ts";
 import { hrefOf } from "../frame/address.ts";
-import { loadEvent, sectionOf } from "../frame/descriptions.ts";
-import { Loaded } from "../frame/load.tsx";
-import { Icon, Name, Outcome } from "../parts/chip.tsx";
-import { type Fault, placeOf } from "../parts/fault.ts";
-import { Panel } from "../parts/panel.tsx";
-import { Table } from "../parts/table.tsx";
+import { sectionOf } from "../frame/descriptions.ts";
+import { Icon } from "../parts/chip.tsx";
+import type { Fault } from "../parts/fault.ts";
 import type { Judged } from "./judge-text.ts";
 
 /** Writes the verdict in words: `Valid`, `1 fault`, `10,000 faults`. */
@@ -36,37 +32,11 @@ export function VerdictOnText({ judged, faults }: VerdictOnTextProps) {
   const [name] = events;
   return (
     <Verdict text={verdictOf(faults.length + omitted)}>
-      {events.length === 1 ? `${name}, ` : events.length > 1 ? `${events.length} events, ` : ""}
+      {events.length === 1 && name !== undefined && (
+        <>{sectionOf(name) ? <a href={hrefOf("events", name)}>{name}</a> : name}, </>
+      )}
+      {events.length > 1 && `${events.length} events, `}
       {amount(payloads, "payload")}, {milliseconds < 0.1 ? "under 0.1" : milliseconds.toFixed(1)} ms
     </Verdict>
   );
 }
-
-type EventFieldsProps = Readonly<{ name: string; faults: readonly Fault[] }>;
-
-export function EventFields({ name, faults }: EventFieldsProps) {
-  if (!sectionOf(name)) return null;
-  return (
-    <Panel title={name} end={<a href={hrefOf("events", name)}>Open</a>}>
-      <Loaded what={name} from={() => loadEvent(name)}>
-        {(event) => event && <Table isHeaded heads={[]} rows={rowsOf(event, faults)} />}
-      </Loaded>
-    </Panel>
-  );
-}
-
-const rowsOf = ({ fields }: DescribedEvent, faults: readonly Fault[]) =>
-  fields
-    .filter(({ depth }) => depth === 0)
-    .map(({ name, path, type, required }) => {
-      const fault = faults.find(({ attr }) => attr.split(".")[0] === path);
-      return {
-        key: path,
-        cells: [
-          <Name isCode text={name} />,
-          <code>{type}</code>,
-          required ? "required" : "",
-          <Outcome isGood={!fault}>{fault ? placeOf(fault) : "no fault"}</Outcome>,
-        ],
-      };
-    });

@@ -26,24 +26,14 @@ function eventsByKey(): [key: string, events: IndexedEvent[]][] {
     .sort(([, a], [, b]) => b.length - a.length);
 }
 
-/** The stages in the life of a join or a leave, as the names of its events tell them. */
-const STAGES = [
-  /request|instigat/,
-  /updat/,
-  /pre-discovery/,
-  /created|accepted|ensure/,
-  /pre-/,
-  /ation\.initiat/,
-  /ation\.(?:completed|confirmed)/,
-  /post-/,
-  /supplier\.completed/,
-  /loyalty/,
-  /cancel/,
-  /revers/,
-];
+/** The stages in the life of a join or a leave, as patterns of the names of its events. */
+const STAGES =
+  "request|instigat updat pre-discovery created|accepted|ensure pre- ation.initiat " +
+  "ation.(?:completed|confirmed) post- supplier.completed loyalty cancel revers";
+const PATTERNS = STAGES.split(" ").map((stage) => new RegExp(stage));
 
 const stageOf = (name: string): number =>
-  STAGES.findLastIndex((stage) => stage.test(name)) + (name.includes("_completed") ? 0.5 : 0);
+  PATTERNS.findLastIndex((stage) => stage.test(name)) + (name.includes("_completed") ? 0.5 : 0);
 
 /** Returns the names of events, those of a join or a leave in the order of its life. */
 const inOrder = (key: string, events: readonly IndexedEvent[]): string[] => {

@@ -1,6 +1,5 @@
 import { fileNameOf } from "../../library/names/file-name.ts";
-import type { Emission, ImportProcess, PossibleMove } from "../../reading/model/import-process.ts";
-import type { Index } from "../data.ts";
+import type { Index, Sending } from "../data.ts";
 
 /** The index of the contract. The page loads the index before it draws any view. */
 export let index: Index = {
@@ -18,10 +17,10 @@ export const pathOf = (operation: string): string =>
   index.operations.find(({ operationId }) => operationId === operation)?.path ?? "";
 
 /** Lists the answers that move an account or send events. */
-export const allSendings = ({
-  moves,
-  additions,
-}: ImportProcess): (Emission & Partial<PossibleMove>)[] => [...moves, ...additions];
+export const allSendings = ({ moves, additions }: Index["process"]): Sending[] => [
+  ...moves,
+  ...additions,
+];
 
 /** Returns who sends an event: operations, or `operator`. */
 export const sendersOf = (event: string): string[] => {

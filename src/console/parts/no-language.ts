@@ -1,18 +1,18 @@
 // Stands in for the parser of languages, which the editor's keys ask. The editor has no language,
 // and without the parser it is a sixth smaller. scripts/console/build-console.ts puts it in place.
-import type { EditorState } from "@codemirror/state";
 
+type State = Readonly<{ doc: { lineAt(pos: number): { readonly text: string } } }>;
 const UNIT = 2;
 
 export const getIndentUnit = (): number => UNIT;
-export const indentString = (_: EditorState, columns: number): string => " ".repeat(columns);
+export const indentString = (_: State, columns: number): string => " ".repeat(columns);
 
 /** Without a language, a new line has the indentation of the line before. */
 export const getIndentation = (): null => null;
 
 export class IndentContext {
-  readonly #state: EditorState;
-  constructor(state: EditorState) {
+  readonly #state: State;
+  constructor(state: State) {
     this.#state = state;
   }
   lineIndent(pos: number): number {
