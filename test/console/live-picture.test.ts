@@ -78,6 +78,16 @@ describe("the accounts", () => {
     expect(groupsOf(keeper)).toEqual([["staged", "failed", 1, ["NW-1"]]]);
   });
 
+  test("that move in the same millisecond keep their order, also between groups", () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const keeper = new PictureKeeper();
+    keeper.move(move("NW-1", "not_staged", "staged"));
+    keeper.move(move("NW-2", "not_staged", "staged", { mark: "failed" }));
+    const [first, second] = keeper.draw().groups.flatMap(({ accounts }) => accounts);
+    expect(second?.moved).toBeGreaterThan(first?.moved ?? 0);
+  });
+
   test("that are read anew may have moved already: a move that comes twice changes nothing", () => {
     const keeper = new PictureKeeper();
     const accounts = [{ ...named("NW-1"), platform_account_number: "A-1" }];

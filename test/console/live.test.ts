@@ -32,6 +32,7 @@ describe.skipIf(!browser)("an import", () => {
     for (const number of ["NW-1", "NW-2", "TEST-FAILS"]) await stage(number);
     await expect.poll(() => textOf(page, "Staged")).toMatch(/^Staged3UNKNOWN3 not tried/);
     await processAccount("NW-2", { dry_run: true });
+    await expect.poll(() => textOf(page, "Staged")).toContain("1 dry run passed");
     await processAccount("TEST-FAILS");
     // Last, so that no later move takes the place of what is said of this one.
     await processAccount("NW-1");
@@ -275,6 +276,8 @@ describe.skipIf(!browser)("the part", () => {
     await page.getByRole("link", { name: "Live", exact: true }).click();
     await page.getByText("No requests yet.").waitFor();
     await page.getByRole("link", { name: "Changes", exact: true }).click();
+    // All that the part asks for has come before the server goes.
+    await page.getByRole("row", { name: /^agreement\.updated/ }).waitFor();
     const standing = page.getByRole("status", { name: "Server" });
     await expect.poll(() => standing.textContent()).toBe(" serve");
     await server.end();
