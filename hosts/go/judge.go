@@ -20,12 +20,23 @@ type Options struct{ Flags, Limit, Longest uint32 }
 
 const ReportUnknown, NullIsAbsent, HideValues, KeysOnce = 1, 2, 4, 32
 
-// A Result has the faults up to the limit, and counts all. Event is empty if there is none.
+// With Rows, each record of a batch has a result. Payload, and Facts for id, time and sequence, are told.
+const Int64, TellUnknown, Payload, Facts, Rows = 64, 128, 256, 512, 1024
+
+// A Result has the faults up to the limit, and counts all. Event is empty if there is none; Name is what
+// the message called it. Row is the index of the message; Record that of a record, or -1.
 type Result struct {
 	Verdict    string  `json:"verdict"`
 	Event      string  `json:"event"`
 	FaultCount uint32  `json:"fault_count"`
 	Faults     []Fault `json:"faults"`
+	Name       string  `json:"name,omitempty"`
+	Payload    string  `json:"payload,omitempty"`
+	ID         string  `json:"id,omitempty"`
+	Time       string  `json:"time,omitempty"`
+	Sequence   string  `json:"sequence,omitempty"`
+	Row        int     `json:"row"`
+	Record     int     `json:"record"`
 }
 
 // A Fault is at a byte of the message. Record is -1 outside of a batch.
@@ -177,7 +188,7 @@ func (j *Judge) instance(ctx context.Context) (*instance, error) {
 
 // halves judges by halves what has no memory. A message without memory is too long.
 func (m *instance) halves(ctx context.Context, messages [][]byte, numbers []int16) ([]Result, error) {
-	results, rows := make([]Result, 0, len(messages)), len(messages)
+	results, rows, done := make([]Result, 0, len(messages)), len(messages), 0
 	for len(messages) > 0 {
 		rows = min(rows, len(messages))
 		some, err := m.try(ctx, messages[:rows], numbers[:rows], m.options.Longest)
@@ -190,7 +201,10 @@ func (m *instance) halves(ctx context.Context, messages [][]byte, numbers []int1
 		if err != nil {
 			return nil, err
 		}
-		results = append(results, some...)
+		for i := range some {
+			some[i].Row += done
+		}
+		results, done = append(results, some...), done+rows
 		messages, numbers, rows = messages[rows:], numbers[rows:], 2*rows
 	}
 	return results, nil

@@ -105,6 +105,21 @@ func TestEvents(t *testing.T) {
 	check(t, err != nil, "no events for two messages")
 }
 
+func TestTellsOfRecordsAndPlaces(t *testing.T) {
+	j, _ := New(ctx, wasm, Options{Flags: Rows | Payload | Facts | Int64 | TellUnknown})
+	own := `{"type":"agreement.revoked-v1","id":"a","sequence":7,"data":{"agreement_id":1.0}}`
+	batch := `{"Records":[` + own + `,{"body":"{"}]}`
+	rows, err := j.Judge(ctx, [][]byte{[]byte("{"), []byte(batch)})
+	event := "agreement.revoked-v1"
+	known := Result{"valid", event, 0, []Fault{}, event, `{"agreement_id":1}`, "a", "", "7", 1, 0}
+	check(t, err == nil && fmt.Sprint(rows[1]) == fmt.Sprint(known), rows, err)
+	check(t, rows[2].Verdict == "invalid_json" && rows[2].Record == 1, rows[2])
+	said := ""
+	text := own + "\n {\n\n" + `{"é":"😀","type":"x","data":1}` + strings.Repeat(" ", 5<<20) + "{"
+	err = j.Text(ctx, strings.NewReader(text), "", func(r Result, places []Place) { said += fmt.Sprint(r.Verdict, places) })
+	check(t, err == nil && said == "valid[]invalid_json[{2 3}]unknown_event[{4 18}]invalid_json[{4 5242912}]", said, err)
+}
+
 func TestAnInstanceThatTrapsOrGrewIsDropped(t *testing.T) {
 	j, _ := New(ctx, wasm)
 	first := <-j.idle

@@ -86,28 +86,53 @@ func (m *instance) try(ctx context.Context, messages [][]byte, numbers []int16, 
 	if err != nil {
 		return nil, err
 	}
+	results, _, _ := m.results(header)
+	return results, nil
+}
+
+// results reads columns. Of messages in a text, it also returns where each begins, and where they end.
+func (m *instance) results(header uint32) (_ []Result, starts []uint32, end uint32) {
+	little := binary.LittleEndian
 	memory, _ := m.memory.Read(0, m.memory.Size())
 	number := func(column []byte, row int) uint32 { return little.Uint32(column[4*row:]) }
-	column := func(index int) []byte { return memory[number(memory[header+12:], 2*index):] }
-	verdicts, events, counts, ends := column(0), column(1), column(2), column(6)
-	faults := make([]Fault, number(ends, len(messages)))
-	text := func(index int) func(int) string {
-		ends := column(index)
-		all := string(column(index + 1)[:number(ends, len(faults))])
-		return func(row int) string { return all[number(ends, row):number(ends, row+1)] }
+	place := func(index int) uint32 { return number(memory[header:], 3+2*index) }
+	column := func(index int) []byte {
+		return memory[place(index):][:number(memory[header:], 4+2*index)]
 	}
+	count := int(number(memory[header:], 1))
+	verdicts, events, counts, ends := column(0), column(1), column(2), column(6)
+	text := func(index int) func(int) string {
+		ends, all := column(index), string(column(index+1))
+		return func(row int) string {
+			if len(ends) == 0 {
+				return ""
+			}
+			return all[number(ends, row):number(ends, row+1)]
+		}
+	}
+	faults := make([]Fault, number(ends, count))
 	codes, places, records, attr, detail := column(7), column(8), column(9), text(10), text(12)
 	for i := range faults {
 		record := int16(little.Uint16(records[2*i:]))
 		faults[i] = Fault{m.Codes[codes[i]], attr(i), detail(i), number(places, i), record}
 	}
-	results := make([]Result, len(messages))
+	results := make([]Result, count)
+	name, payload, id, time, sequence := text(16), text(21), text(25), text(27), text(29)
+	rows, begins, ofRecords := column(18), column(19), column(24)
 	for row := range results {
-		some := faults[number(ends, row):number(ends, row+1)]
-		results[row] = Result{m.Verdicts[verdicts[row]], "", number(counts, row), some}
+		r := &results[row]
+		*r = Result{Verdict: m.Verdicts[verdicts[row]], FaultCount: number(counts, row), Row: row, Record: -1}
+		r.Faults = faults[number(ends, row):number(ends, row+1)]
+		r.Name, r.Payload, r.ID, r.Time, r.Sequence = name(row), payload(row), id(row), time(row), sequence(row)
 		if event := int(little.Uint16(events[2*row:])); event < len(m.Events) {
-			results[row].Event = m.Events[event]
+			r.Event, r.Name = m.Events[event], m.Events[event]
+		}
+		if len(rows) > 0 {
+			r.Row, r.Record = int(number(rows, row)), int(int32(number(ofRecords, row)))
+		}
+		if len(begins) > 0 {
+			starts = append(starts, number(begins, row))
 		}
 	}
-	return results, nil
+	return results, starts, number(memory[header:], 3+2*int(number(memory[header:], 2)))
 }

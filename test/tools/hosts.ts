@@ -1,7 +1,11 @@
 // The hosts of the judge, each by its own tests. They run in a copy, because builds write beside
 // their sources. HOST_SETS=large also gives them the large sets.
+import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { variedLines } from "../../bench/varied-events.ts";
+import { readCases } from "../../hosts/cases/cases.ts";
+import * as fixtures from "../../src/fixtures.ts";
 import { download, Lacking, makeFolder, namesIn, probe, root, run, type Tool } from "./tool.ts";
 import versions from "./versions.json" with { type: "json" };
 
@@ -86,7 +90,49 @@ export const HOST_GO: Readonly<Record<string, Tool>> = {
     await run("go", ["mod", "init", "user"], { cwd });
     return expectVerdict(await follow("hosts/go/README.md", cwd, { go: "main.go" }));
   },
+  async "the gate in Go, from the package"(folder) {
+    await probe("go", ["version"]);
+    const cwd = await installPackage(folder);
+    const page = readFileSync(join(cwd, INSTALLED, "docs/ci.md"), "utf8");
+    const builds = page.match(/(?<=^ +- )\(cd package\/hosts\/go .*$/gm) ?? [];
+    if (builds.length === 0) throw new Error("docs/ci.md does not build the gate.");
+    const commands = builds.join("\n").replaceAll("package/", `${INSTALLED}/`);
+    await download("sh", ["-euc", commands], { cwd });
+    return compareGate(join(cwd, INSTALLED, "energy-judge"), cwd);
+  },
 };
+
+/** The messages of the small set that are objects and short, lines that are often wrong, and broken ones. */
+function gateText(): Buffer {
+  const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+  const isObject = (message: Buffer) => {
+    if (message.length > 2000 || message[0] !== 0x7b) return false;
+    try {
+      return JSON.parse(decoder.decode(message)) !== null;
+    } catch {
+      return false; // of what is not JSON, the gate finds less
+    }
+  };
+  const messages = readCases().filter(({ event, message }) => event === null && isObject(message));
+  const lines = messages.flatMap(({ message }) => [message, Buffer.from("\n")]);
+  const broken = ["{", '{"a":}', '  {"a" 1}', '{"type":"é😀"', "{\n\n"].join("\n");
+  return Buffer.concat([...lines, Buffer.from(variedLines(fixtures, 2000, 0.5) + broken)]);
+}
+
+/** Throws unless the gate says at each place what `validate` says, and ends as it does. */
+function compareGate(gate: string, cwd: string): string {
+  writeFileSync(join(cwd, "events.ndjson"), gateText());
+  const said = (program: string, ...args: string[]) =>
+    spawnSync(program, [...args, "events.ndjson"], { cwd, maxBuffer: 2 ** 30, encoding: "utf8" });
+  const validate = [join(root, "src/cli/main.ts"), "validate", "--max-issues", "0", "--json"];
+  const [found, gated] = [said(process.execPath, ...validate), said(gate, "--format", "github")];
+  const { issues } = JSON.parse(found.stdout) as { issues: readonly Record<string, unknown>[] };
+  const ours = issues.map(({ line, column, code }) => `line=${line},col=${column},title=${code} `);
+  const theirs = gated.stdout.match(/(?<=,)line=\d+,col=\d+,title=\w+ /g) ?? [];
+  if (found.status !== gated.status || ours.length < 1000 || ours.join() !== theirs.join())
+    throw new Error(`${ours.length} faults by validate, ${theirs.length} by the gate`);
+  return `${ours.length} faults are those of validate`;
+}
 
 async function probeJava(): Promise<void> {
   const version = (await probe("mvn", ["-version"])).match(/Java version: (\d+)/)?.[1];

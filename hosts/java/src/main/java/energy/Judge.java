@@ -19,6 +19,8 @@ import java.util.stream.Collectors;
  */
 public final class Judge implements AutoCloseable {
     public static final int REPORT_UNKNOWN = 1, NULL_IS_ABSENT = 2, HIDE_VALUES = 4, KEYS_ONCE = 32;
+    /** With ROWS, each record of a batch has a result. PAYLOAD, and FACTS for id, time and sequence, are told. */
+    public static final int INT64 = 64, TELL_UNKNOWN = 128, PAYLOAD = 256, FACTS = 512, ROWS = 1024;
 
     /** A fault is at a byte of the message. Its record is -1 outside of a batch. */
     public record Fault(String code, String attr, String detail, int at, int record) {}
@@ -27,12 +29,17 @@ public final class Judge implements AutoCloseable {
      * A result has the faults up to the limit, and counts all. The event is empty without one. A
      * message that is null has a result whose verdict is null.
      */
-    public record Result(String verdict, String event, int faultCount, List<Fault> faults) {}
+    public record Result(
+        String verdict, String event, int faultCount, List<Fault> faults, Told told) {}
+
+    /** Texts that are not there are empty. The row is the index of the message; the record may be -1. */
+    public record Told(
+        String name, String payload, String id, String time, String sequence, int row, int record) {}
 
     /** The memory of an instance never shrinks. An instance with more than this is not used again. */
     static final long KEPT = 256 << 20;
     private static final int BY_ENVELOPE = -1, UNHEARD = -3;
-    private static final Result NULL = new Result(null, "", 0, List.of());
+    private static final Result NULL = new Result(null, "", 0, List.of(), null);
     public final String version, contract;
     public final List<String> verdicts, codes, events;
     private final Map<String, Integer> numbers = new HashMap<>();
@@ -79,7 +86,7 @@ public final class Judge implements AutoCloseable {
         turns.acquireUninterruptibly();
         try {
             if (isClosed) throw new IllegalStateException("The judge is closed.");
-            return halves(messages, numbers, longest);
+            return halves(messages, numbers, longest, 0);
         } finally {
             turns.release();
         }
@@ -99,27 +106,27 @@ public final class Judge implements AutoCloseable {
     }
 
     /** Judges by halves what has no memory. A message without memory is too long. */
-    private List<Result> halves(List<byte[]> messages, int[] events, int longest) {
+    private List<Result> halves(List<byte[]> messages, int[] events, int longest, int from) {
         int rows = messages.size(), half = rows / 2;
         Module kept = idle.poll(), module = kept == null ? new Module() : kept;
         try { // an instance that traps is not used again
             var results = module.judge(messages, events, limit, flags, longest)
-                ? results(module, messages) : null;
+                ? results(module, messages, from) : null;
             if (module.size() <= KEPT && !isClosed) idle.add(module);
             if (results != null) return results;
         } catch (OutOfMemoryError none) {
             // halves need less
         }
         if (longest == 0) throw new IllegalStateException("There is no memory.");
-        if (half == 0) return halves(List.of(new byte[1]), events, 0);
+        if (half == 0) return halves(List.of(new byte[1]), events, 0, from);
         int[] first = Arrays.copyOf(events, half), others = Arrays.copyOfRange(events, half, rows);
-        List<Result> results = halves(messages.subList(0, half), first, longest);
-        results.addAll(halves(messages.subList(half, rows), others, longest));
+        List<Result> results = halves(messages.subList(0, half), first, longest, from);
+        results.addAll(halves(messages.subList(half, rows), others, longest, from + half));
         return results;
     }
 
-    private List<Result> results(Module module, List<byte[]> messages) {
-        int rows = messages.size();
+    private List<Result> results(Module module, List<byte[]> messages, int from) {
+        int rows = module.rows();
         List<Fault> faults = new ArrayList<>();
         for (int row = 0; row < module.i32(6, rows); row++) {
             String code = codes.get(module.u8(7, row));
@@ -131,8 +138,13 @@ public final class Judge implements AutoCloseable {
             String verdict = verdicts.get(module.u8(0, row)), event = "";
             if (module.i16(1, row) >= 0) event = events.get(module.i16(1, row));
             List<Fault> some = faults.subList(module.i32(6, row), module.i32(6, row + 1));
-            boolean isNull = messages.get(row) == null;
-            results.add(isNull ? NULL : new Result(verdict, event, module.i32(2, row), some));
+            boolean isEach = (flags & ROWS) != 0;
+            int index = isEach ? module.i32(18, row) : row, record = isEach ? module.i32(24, row) : -1;
+            Told told = new Told(
+                event.isEmpty() ? module.text(16, row) : event, module.text(21, row),
+                module.text(25, row), module.text(27, row), module.text(29, row), from + index, record);
+            boolean isNull = messages.get(index) == null;
+            results.add(isNull ? NULL : new Result(verdict, event, module.i32(2, row), some, told));
         }
         return results;
     }

@@ -18,7 +18,8 @@ final class Module {
     private final Instance instance = Instance.builder(JudgeModule.load())
         .withMachineFactory(JudgeModule::create).withMemoryFactory(ByteArrayMemory::new).build();
     private final Memory memory = instance.memory();
-    private int[] columns;
+    private int[] columns, sizes;
+    private int rows;
 
     Module() {
         if (call("abi") == ABI) return;
@@ -47,11 +48,11 @@ final class Module {
 
     /** Writes i16 events, i32 offsets and texts. Returns false if that is too much for a call. */
     boolean judge(List<byte[]> messages, int[] events, long... options) {
-        int rows = messages.size(), end = 0;
-        long bytes = 6L * rows + 4 + messages.stream().mapToLong(Module::length).sum();
-        if (bytes > (rows > 1 ? SHARED : MOST)) return false;
+        int count = messages.size(), end = 0;
+        long bytes = 6L * count + 4 + messages.stream().mapToLong(Module::length).sum();
+        if (bytes > (count > 1 ? SHARED : MOST)) return false;
         var input = ByteBuffer.allocate((int) bytes).order(ByteOrder.LITTLE_ENDIAN);
-        for (int row = 0; row < rows; row++) input.putShort((short) events[row]);
+        for (int row = 0; row < count; row++) input.putShort((short) events[row]);
         input.putInt(end);
         for (byte[] message : messages) input.putInt(end += length(message));
         for (byte[] message : messages) if (message != null) input.put(message);
@@ -59,14 +60,19 @@ final class Module {
         int place = call("input", bytes);
         if (place == 0) return false;
         memory.write(place, input.array());
-        int header = call("judge", rows, EVENT_FOR_EACH);
+        int header = call("judge", count, EVENT_FOR_EACH);
         if (header == 0) return false;
+        rows = memory.readInt(header + 4);
         columns = IntStream.range(0, memory.readInt(header + 8))
             .map(column -> memory.readInt(header + 12 + 8 * column)).toArray();
+        sizes = IntStream.range(0, columns.length)
+            .map(column -> memory.readInt(header + 16 + 8 * column)).toArray();
         return true;
     }
 
     private static int length(byte[] message) { return message == null ? 0 : message.length; }
+
+    int rows() { return rows; }
 
     int u8(int column, int row) { return memory.read(columns[column] + row); }
 
@@ -75,6 +81,7 @@ final class Module {
     int i32(int column, int row) { return memory.readInt(columns[column] + 4 * row); }
 
     String text(int column, int row) {
+        if (sizes[column] == 0) return "";
         int start = i32(column, row), bytes = i32(column, row + 1) - start;
         return memory.readString(columns[column + 1] + start, bytes, UTF_8);
     }

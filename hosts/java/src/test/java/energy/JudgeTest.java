@@ -34,6 +34,19 @@ class JudgeTest {
 
     @Test void smallSet() throws Exception { compare("../cases"); }
 
+    @Test void tellsOfRecords() {
+        int flags = Judge.ROWS | Judge.PAYLOAD | Judge.FACTS | Judge.INT64 | Judge.TELL_UNKNOWN;
+        String own = "{\"type\":\"agreement.revoked-v1\",\"id\":\"a\",\"data\":{\"agreement_id\":1.0}}";
+        String batch = "{\"Records\":[" + own + ",{\"body\":\"{\"}]}";
+        try (var judge = new Judge(flags, 1000, 32 << 20)) {
+            var rows = judge.judge(List.of("{".getBytes(), batch.getBytes()));
+            var told = new Judge.Told(
+                "agreement.revoked-v1", "{\"agreement_id\":1}", "a", "", "", 1, 0);
+            assertEquals(told, rows.get(1).told());
+            assertEquals("invalid_json", rows.get(2).verdict());
+        }
+    }
+
     @Test void largeSets() throws Exception {
         String folder = System.getenv("JUDGE_SETS");
         assumeTrue(folder != null && !folder.isEmpty(), "JUDGE_SETS names no folder");
