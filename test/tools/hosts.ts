@@ -115,7 +115,7 @@ function gateText(): Buffer {
   };
   const messages = readCases().filter(({ event, message }) => event === null && isObject(message));
   const lines = messages.flatMap(({ message }) => [message, Buffer.from("\n")]);
-  const broken = ["{", '{"a":}', '  {"a" 1}', '{"type":"é😀"', "{\n\n"].join("\n");
+  const broken = ["{", '{"a":}', '{"a" 1}', '{"type":"é😀"', "{\n\n"].join("\n");
   return Buffer.concat([...lines, Buffer.from(variedLines(fixtures, 2000, 0.5) + broken)]);
 }
 
