@@ -106,27 +106,43 @@ export function writeConsole(
   const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
     version: string;
   };
-  const hash = createHash("sha256");
-  for (const [path, text] of files) hash.update(`${path}\0${text}\0`);
-  const dist = join(root, "dist");
-  for (const path of listFiles(dist).filter((name) => CONTRACT_FILE.test(name)))
-    hash.update(`${path}\0`).update(readFileSync(join(dist, path)));
-  hash.update(readFileSync(join(root, "generated/judge.wasm")));
-  const base = `console/${hash.digest("hex").slice(0, 10)}`;
-
+  const inner = nameOfContent(root, files);
+  const base = `console/${inner}`;
   const html = readFileSync(join(root, "src/console/index.html"), "utf8")
     .replaceAll("{{base}}", base)
     .replaceAll("{{version}}", version)
     .replace(/^ *\{\{preloads\}\}\n/m, preloads(base, [...files.keys()], metafile));
   // Removes old folders last, so that a running server always has a whole page.
-  const inner = base.slice("console/".length);
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
   for (const [path, text] of files)
     write(join(folder, inner, `${path}.br`), brotliCompressSync(text, { params }));
   write(join(folder, "index.html"), Buffer.from(html));
   for (const name of readdirSync(folder))
     if (![inner, "index.html"].includes(name)) rmSync(join(folder, name), { recursive: true });
+  checkSizes(html, { code, data, files, metafile });
+  return Object.keys(metafile.inputs);
+}
 
+/** Returns the name of the folder: a hash of all that the page loads. */
+function nameOfContent(root: string, files: ReadonlyMap<string, string>): string {
+  const hash = createHash("sha256");
+  for (const [path, text] of files) hash.update(`${path}\0${text}\0`);
+  const dist = join(root, "dist");
+  for (const path of listFiles(dist).filter((name) => CONTRACT_FILE.test(name)))
+    hash.update(`${path}\0`).update(readFileSync(join(dist, path)));
+  hash.update(readFileSync(join(root, "generated/judge.wasm")));
+  return hash.digest("hex").slice(0, 10);
+}
+
+interface Parts {
+  readonly code: ReadonlyMap<string, string>;
+  readonly data: ReadonlyMap<string, string>;
+  /** The files of both. */
+  readonly files: ReadonlyMap<string, string>;
+  readonly metafile: Metafile;
+}
+
+function checkSizes(html: string, { code, data, files, metafile }: Parts): void {
   const names = [
     "theme.js",
     "preload.js",
@@ -145,7 +161,6 @@ export function writeConsole(
       throw new Error(
         `The console is too large: its ${what} part has ${kilobytes(gzipped[what])} of ${kilobytes(MOST[what])}.`,
       );
-  return Object.keys(metafile.inputs);
 }
 
 /**

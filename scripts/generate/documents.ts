@@ -83,15 +83,7 @@ export function describedOpenApi(bundle: OpenApiDocument): OpenApiDocument {
 }
 
 function asyncApi(source: EventsSource): object {
-  const { events, shapes, domains } = source;
-  const shapeOf = resolveShape(source);
-  const referred = new Set(events.flatMap(({ schema }) => [...shapesIn(schema, shapeOf).keys()]));
-  const schemas = [...events, ...shapes.filter(({ title }) => referred.has(title))].map(
-    ({ title, schema }) => {
-      const part = publishedSchema(withoutAddress(schema));
-      return [title, pointReferences(part, "#/components/schemas/")] as const;
-    },
-  );
+  const { events, domains } = source;
   return {
     asyncapi: "3.0.0",
     info: {
@@ -125,27 +117,35 @@ function asyncApi(source: EventsSource): object {
       },
     },
     components: {
-      messages: Object.fromEntries(
-        events.map(({ name, title, domain, schema, examples }) => [
-          name,
-          {
-            name,
-            title,
-            summary: schema.description,
-            contentType: "application/json",
-            tags: [{ name: domain }],
-            payload: { $ref: `#/components/schemas/${title}` },
-            examples: examples.map(({ variant, payload }) => ({
-              name: exampleName(variant),
-              payload,
-            })),
-          },
-        ]),
-      ),
-      schemas: Object.fromEntries(schemas),
+      messages: Object.fromEntries(events.map((event) => [event.name, messageOf(event)])),
+      schemas: payloadSchemas(source),
     },
   };
 }
+
+/** Returns the schemas of all events, and of the shapes to which these refer, by title. */
+function payloadSchemas(source: EventsSource): object {
+  const { events, shapes } = source;
+  const shapeOf = resolveShape(source);
+  const referred = new Set(events.flatMap(({ schema }) => [...shapesIn(schema, shapeOf).keys()]));
+  const schemas = [...events, ...shapes.filter(({ title }) => referred.has(title))].map(
+    ({ title, schema }) => {
+      const part = publishedSchema(withoutAddress(schema));
+      return [title, pointReferences(part, "#/components/schemas/")] as const;
+    },
+  );
+  return Object.fromEntries(schemas);
+}
+
+const messageOf = ({ name, title, domain, schema, examples }: EventSource): object => ({
+  name,
+  title,
+  summary: schema.description,
+  contentType: "application/json",
+  tags: [{ name: domain }],
+  payload: { $ref: `#/components/schemas/${title}` },
+  examples: examples.map(({ variant, payload }) => ({ name: exampleName(variant), payload })),
+});
 
 export const SIDE_BY_SIDE =
   "Where a type has several versions, the platform emits them side by side: a consumer handles one of them, or it handles one change twice.";

@@ -30,11 +30,9 @@ interface ScenariosPage {
   readonly notes: string;
 }
 
-export function readServer(
-  root: string,
-  openapi: OpenApiDocument,
-  { emittedEvents, importProcess: { states } }: ReturnType<typeof readImportProcess>,
-): ServerSource {
+type Process = ReturnType<typeof readImportProcess>;
+
+export function readServer(root: string, openapi: OpenApiDocument, process: Process): ServerSource {
   const config = join(root, "config");
   const control = parseFile<OpenApiDocument>(config, "control.yaml");
   const schemas: Record<string, JsonSchema> = {
@@ -42,22 +40,7 @@ export function readServer(
     ServerConfig: parseFile(config, "settings.schema.json"),
     State: parseFile(config, "state.schema.json"),
     SupplierStatus: parseFile(config, "supplier-status.schema.json"),
-    ImportState: oneOf(
-      "A state that an account passes through on its import.",
-      states.map(({ id }) => id),
-    ),
-    ImportMark: oneOf(
-      "How the last attempt to process a staged account ended.",
-      states.flatMap(({ marks }) => marks),
-    ),
-    OperationId: oneOf(
-      "The id of an operation.",
-      operationsOf(openapi).map(({ operation }) => operation.operationId),
-    ),
-    EmittedName: oneOf(
-      "The name of an event that the server emits.",
-      Object.keys(emittedEvents).sort(),
-    ),
+    ...namesIn(openapi, process),
   };
   const ofApi = schemasOf(openapi);
   const twice = Object.keys(schemas).find((name) => Object.hasOwn(ofApi, name));
@@ -78,6 +61,29 @@ export function readServer(
     ),
   };
 }
+
+/** Returns the lists of names that other sources give. */
+const namesIn = (
+  openapi: OpenApiDocument,
+  { emittedEvents, importProcess: { states } }: Process,
+): Record<string, JsonSchema> => ({
+  ImportState: oneOf(
+    "A state that an account passes through on its import.",
+    states.map(({ id }) => id),
+  ),
+  ImportMark: oneOf(
+    "How the last attempt to process a staged account ended.",
+    states.flatMap(({ marks }) => marks),
+  ),
+  OperationId: oneOf(
+    "The id of an operation.",
+    operationsOf(openapi).map(({ operation }) => operation.operationId),
+  ),
+  EmittedName: oneOf(
+    "The name of an event that the server emits.",
+    Object.keys(emittedEvents).sort(),
+  ),
+});
 
 const oneOf = (description: string, names: string[]): JsonSchema => ({
   description,
