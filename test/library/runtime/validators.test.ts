@@ -1,19 +1,14 @@
 // What every generated validator of an event or a request body does.
 
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { accountCreatedV1 } from "../../../generated/events/account.created-v1.ts";
-import openApi from "../../../generated/openapi.json" with { type: "json" };
 import { REST_CONTRACTS } from "../../../generated/rest-contracts.ts";
-import { requestBodies } from "../../../scripts/generate/rest-units.ts";
-import type { OpenApiDocument } from "../../../scripts/source/openapi.ts";
 import { readEvents, type Sample } from "../../../scripts/source/read-events.ts";
 import { faults, fixture } from "../../../src/fixtures.ts";
 import type { RuleSite } from "../../../src/library/fixtures/fixture-data.ts";
 import { fixtureData } from "../../../src/library/fixtures/fixture-data.ts";
 import type { Issue } from "../../../src/library/runtime/issue.ts";
-import type { JsonSchema } from "../../../src/reading/model/schema.ts";
 import { type AnyContract, EVENT_MODULES } from "./event-contracts.ts";
 import { EXAMPLES } from "./mutate.ts";
 
@@ -140,87 +135,29 @@ describe("all faults of a payload are reported at once", () => {
 const wrongFor = ([, types]: RuleSite): unknown =>
   types.split(" ").includes("boolean") ? "yes" : true;
 
-describe("a missing field is reported if it is required, and not if it is optional", () => {
-  type Schema = JsonSchema & { $defs?: Record<string, JsonSchema> };
-  const components = openApi.components.schemas as unknown as Record<string, JsonSchema>;
-  const bodies = new Map(
-    requestBodies(openApi as unknown as OpenApiDocument).map(({ operationId, schema }) => [
-      operationId,
-      schema,
-    ]),
-  );
-  const schemaOf = (name: string): Schema =>
-    bodies.has(name)
-      ? { $ref: `#/${bodies.get(name)}`, $defs: components }
-      : JSON.parse(
-          readFileSync(new URL(`../../../generated/schemas/${name}.json`, import.meta.url), "utf8"),
-        );
-
-  /** Every field in a payload, with the fault that has to be reported if it is missing. */
-  function absences(
-    { $defs = {}, ...schema }: Schema,
-    value: unknown,
-    at = "",
-  ): [attr: string, faults: string[]][] {
-    const inside = (inner: JsonSchema, child: unknown, key: string) =>
-      absences({ ...inner, $defs }, child, at === "" ? key : `${at}.${key}`);
-    if (schema.$ref !== undefined)
-      return absences({ ...$defs[schema.$ref.split("/").at(-1) ?? ""], $defs }, value, at);
-    if (Array.isArray(value))
-      return value.flatMap((item, index) => inside(schema.items ?? {}, item, String(index)));
-    const parts = (schema.allOf ?? []).flatMap((part) => absences({ ...part, $defs }, value, at));
-    const chosen = [schema.if, schema.else]
-      .flatMap((part) => part?.required ?? [])
-      .filter((field) => Object.hasOwn(value as object, field))
-      .map((field) => `${at}.${field}`);
-    const fields = Object.entries(schema.properties ?? {}).flatMap(
-      ([field, property]): [string, string[]][] => {
-        if (!Object.hasOwn(value as object, field)) return [];
-        const attr = at === "" ? field : `${at}.${field}`;
-        const fault = schema.required?.includes(field) ? [`required ${attr}`] : [];
-        return [
-          [attr, chosen.join() === attr ? [`required ${at}`] : fault],
-          ...inside(property, (value as Record<string, unknown>)[field], field),
-        ];
-      },
-    );
-    return [...fields, ...parts];
-  }
-
-  test.each(CONTRACTS)("%s", (name, contract) => {
-    for (const example of EXAMPLES.get(name) ?? []) {
-      const fields = absences(schemaOf(name), example);
-      expect(fields.length).toBeGreaterThan(0);
-      expect(fields.map(([attr]) => [attr, faultsIn(contract, withValue(example, attr))])).toEqual(
-        fields,
-      );
-    }
+test("a note needs a text, documents or both", () => {
+  const { createNotes } = REST_CONTRACTS;
+  const withNote = (note: object) => ({
+    ...fixture("createNotes"),
+    notes: [{ body: "Called back." }, note],
   });
-
-  test("a note needs a text, documents or both", () => {
-    const { createNotes } = REST_CONTRACTS;
-    const withNote = (note: object) => ({
+  expect(createNotes.is(withNote({ body: "Left a message." }))).toBe(true);
+  expect(createNotes.is(withNote({ body: "" }))).toBe(false);
+  expect(createNotes.is(withNote({ document_paths: [] }))).toBe(false);
+  expect(
+    createNotes.validate({
       ...fixture("createNotes"),
-      notes: [{ body: "Called back." }, note],
-    });
-    expect(createNotes.is(withNote({ body: "Left a message." }))).toBe(true);
-    expect(createNotes.is(withNote({ body: "" }))).toBe(false);
-    expect(createNotes.is(withNote({ document_paths: [] }))).toBe(false);
-    expect(
-      createNotes.validate({
-        ...fixture("createNotes"),
-        notes: [{ body: "Called back." }, { is_pinned: true }],
-      }),
-    ).toEqual({
-      ok: false,
-      issues: [
-        {
-          attr: "notes.1",
-          code: "required",
-          detail: "notes.1 needs at least one of body and document_paths",
-        },
-      ],
-    });
+      notes: [{ body: "Called back." }, { is_pinned: true }],
+    }),
+  ).toEqual({
+    ok: false,
+    issues: [
+      {
+        attr: "notes.1",
+        code: "required",
+        detail: "notes.1 needs at least one of body and document_paths",
+      },
+    ],
   });
 });
 

@@ -68,12 +68,6 @@ describe("faults", () => {
   });
 });
 
-test("lost is an answer that nobody gets, after the work was done", async () => {
-  const { done, send } = open({ lost: 1 });
-  expect(await fateOf(send("POST", `${IMPORT}/create-or-update/`, KEY))).toBe("TypeError");
-  expect(done).toEqual(["stageAccount"]);
-});
-
 describe("latency", () => {
   test("lies in its range, for each answer of an operation, and the same for a seed", async () => {
     const weather = { latency: [200, 600] as const, seed: 7 };

@@ -37,6 +37,7 @@ async function generate(request: ValidRequest, seed: string, code?: number): Pro
     toRequest(request, "http://mock", { Prefer: prefer }),
   );
   const body: unknown = await response.json();
+  if (code !== undefined) expect(response.status).toBe(code);
   if (Number(seed) < 10)
     expect(
       findDepartures(request.method, request.path, response.status, response.headers, body),
