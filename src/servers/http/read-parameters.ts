@@ -16,8 +16,6 @@ export interface ParameterRules {
   readonly check?: { is(values: ParameterValues): boolean; explain: Explain } | undefined;
   /** The values of parameters that the request leaves out. */
   readonly defaults: ParameterValues;
-  /** The result of reading no parameters, which is faster to keep than to find. */
-  readonly none: ParameterValues | Refusal;
 }
 
 export function parameterRules(
@@ -27,14 +25,12 @@ export function parameterRules(
   const defaults = Object.entries(described).flatMap(([name, { default: value }]) =>
     value === undefined ? [] : [[name, value]],
   );
-  const rules = { described, check, defaults: Object.fromEntries(defaults) };
-  return { ...rules, none: checkParameters(rules, [], []) };
+  return { described, check, defaults: Object.fromEntries(defaults) };
 }
 
 export type Pairs = readonly (readonly [name: string, text: string])[];
 
 export function readParameters(rules: ParameterRules, captured: Route["captured"], search: string) {
-  if (search === "" && Object.keys(captured).length === 0) return rules.none;
   const { path, query } = decodeParameters(captured, search);
   if (path && query) return checkParameters(rules, path, query);
   const part = path ? "query" : "path";
@@ -49,7 +45,7 @@ export const decodeParameters = (captured: Route["captured"], search: string) =>
 
 /** Reads decoded parameters by their types. Refuses parameters that break the contract. */
 export function checkParameters(
-  { described, check, defaults }: Omit<ParameterRules, "none">,
+  { described, check, defaults }: ParameterRules,
   path: Pairs,
   query: Pairs,
 ): ParameterValues | Refusal {

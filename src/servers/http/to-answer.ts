@@ -11,13 +11,13 @@ export function toAnswer(
   requestId: string,
   failed?: Failed,
 ): HttpAnswer {
-  const common = { ...cors, "content-type": "application/json", "x-request-id": requestId };
-  const sent = text ?? bodyOf(body, failed);
-  if (body !== undefined && !headers) return { status, headers: common, body: sent };
-  const { "content-type": type, ...others } = common;
-  const typed = body === undefined ? others : { "content-type": type };
-  const sorted = sortHeaders({ ...typed, ...lowerCased(headers ?? {}), ...others });
-  return { status, headers: sorted, body: sent };
+  const sorted = sortHeaders({
+    ...(body !== undefined && { "content-type": "application/json" }),
+    ...lowerCased(headers ?? {}),
+    ...cors,
+    "x-request-id": requestId,
+  });
+  return { status, headers: sorted, body: text ?? bodyOf(body, failed) };
 }
 
 function bodyOf(body: unknown, failed?: Failed): HttpAnswer["body"] {
