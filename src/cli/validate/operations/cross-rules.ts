@@ -9,7 +9,7 @@ import {
 import { placedAt } from "../../../library/rest/values-at.ts";
 import type { CrossRule } from "./cross-rule.ts";
 import { repeatedTransaction, sameAccount, sameTransaction } from "./duplicates.ts";
-import { endsEarly, overlaps, overlapsAcross } from "./periods.ts";
+import { endsEarly, overlaps } from "./periods.ts";
 
 /** The codes of all products; undefined if the products are not known. */
 type Products = ReadonlySet<string> | undefined;
@@ -36,7 +36,7 @@ const RULES: Readonly<Record<string, (products: Products) => CrossRule[]>> = {
     endsEarly(transactionLineItemPeriod),
   ],
   createHistoricalStatements: () => [
-    overlapsAcross({ ...historicalStatementPeriod, of: "supply_type" }),
+    overlaps({ ...historicalStatementPeriod, of: "supply_type" }, true),
   ],
   validateProducts: () => [endsEarly(productPeriod)],
   createProducts: () => [endsEarly(productPeriod)],

@@ -2,7 +2,6 @@
 import { findReversed, type PeriodFields } from "../../../library/rest/period-faults.ts";
 import { placedAt, textAt } from "../../../library/rest/values-at.ts";
 import { isDate } from "../../../library/runtime/formats.ts";
-import type { JudgedIssue } from "../../../reading/judge/judge.ts";
 import type { PayloadPlace } from "../read-options.ts";
 import { accountOf, type CrossRule, lineOf, Remembered } from "./cross-rule.ts";
 
@@ -36,61 +35,42 @@ export const endsEarly =
   (payload, _place, _isTaken, tell) =>
     findReversed(payload, fields, !tell).map((issue) => ({ ...issue, severity: "warning" }));
 
-/** Reports periods of one thing that overlap. Periods that share only a day do not overlap. */
-export function overlaps(fields: ThingPeriods): CrossRule {
-  return (payload) => {
-    const last = new Map<string, Period>();
-    return periodsIn(payload, fields)
-      .sort((first, second) => (first.from < second.from ? -1 : 1))
-      .flatMap((period) => {
-        const { attr, from, to, of } = period;
-        const before = last.get(of);
-        if (!before || before.to < to) last.set(of, period);
-        if (!before || !overlap(from, to, before.from, before.to)) return [];
-        return [overlapping(`${attr}.${fields.from}`, before.attr)];
-      });
-  };
-}
-
 /** True if two periods share more than the day on which one ends and the other begins. */
 const overlap = (from: string, to: string, otherFrom: string, otherTo: string): boolean =>
   (from < otherTo && otherFrom < to) || (from === otherFrom && to === otherTo);
 
-const overlapping = (attr: string, rival: string): JudgedIssue => ({
-  attr,
-  code: "overlap",
-  detail: `${attr} begins a period that overlaps the one of ${rival}`,
-  severity: "warning",
-});
-
 /** The largest number of earlier periods with which a period is compared. */
 const MOST_COMPARED = 1000;
 
-/** Reports overlapping periods of one account and one thing, on one line or on several lines. */
-export function overlapsAcross(fields: ThingPeriods): CrossRule {
+/**
+ * Reports periods of one thing that overlap an earlier one: of the payload, or with `isAcross` of the
+ * account, on any line. Periods that share only a day do not overlap.
+ */
+export function overlaps(fields: ThingPeriods, isAcross = false): CrossRule {
   /** By account and thing, the periods so far, the newest first. */
-  const seen = new Remembered<Earlier>("Periods");
+  const across = new Remembered<Earlier>("Periods");
   return (payload, place) => {
-    const account = accountOf(payload);
+    const account = isAcross ? accountOf(payload) : "";
     if (account === undefined) return [];
+    const seen = isAcross ? across : new Map<string, Earlier>();
     return periodsIn(payload, fields).flatMap(({ attr, from, to, of }) => {
       if (to < from) return [];
       const key = `${account}\n${of}`;
       const before = seen.get(key);
-      seen.set(key, { from, to, place, before });
+      seen.set(key, { attr, from, to, place, before });
       let earlier = before;
       for (let count = 0; earlier && !overlap(from, to, earlier.from, earlier.to); count++)
         earlier = count < MOST_COMPARED ? earlier.before : undefined;
       if (!earlier) return [];
-      const where = earlier.place === place ? "an earlier statement" : lineOf(earlier.place, place);
-      return [overlapping(`${attr}.${fields.from}`, where)];
+      const rival = isAcross ? "an earlier statement" : earlier.attr;
+      const where = earlier.place === place ? rival : lineOf(earlier.place, place);
+      const detail = `${attr}.${fields.from} begins a period that overlaps the one of ${where}`;
+      return [{ attr: `${attr}.${fields.from}`, code: "overlap", detail, severity: "warning" }];
     });
   };
 }
 
-interface Earlier {
-  readonly from: string;
-  readonly to: string;
+type Earlier = Omit<Period, "of"> & {
   readonly place: PayloadPlace;
   readonly before: Earlier | undefined;
-}
+};
