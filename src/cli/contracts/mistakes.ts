@@ -1,7 +1,7 @@
 // Finds mistakes in the user's own contracts: unknown keywords and formats that are near to known
 // ones, and values that the metaschema of the dialect refuses.
 import { createRequire } from "node:module";
-import { isJsonObject, valueAt } from "../../library/json/pointer.ts";
+import { isJsonObject } from "../../library/json/pointer.ts";
 import { didYouMean, nearest } from "../../library/text/did-you-mean.ts";
 import {
   type Dialect,
@@ -11,6 +11,8 @@ import {
   withInner,
   wrongType,
 } from "../../reading/documents/keywords.ts";
+import { readForm } from "../../reading/model/form.ts";
+import type { JsonSchema } from "../../reading/model/schema.ts";
 import { type AjvGuard, ownContract } from "../../reading/own/contract.ts";
 import { ifThere } from "../access-file.ts";
 import { faultsOf } from "./discriminator.ts";
@@ -68,9 +70,10 @@ async function openJudge(dialect: Dialect, ajv: Ajv) {
   const engine = await engineOf(dialect, ajv);
   const metaschema = engine.getSchema(String(engine.defaultMeta())) as AjvGuard;
   const { validate } = ownContract("", {}, () => ({ quick: metaschema, full: metaschema }));
-  const known = Object.values(engine.schemas).flatMap((one) =>
-    Object.keys(Object(valueAt(one?.schema, ["properties"]))),
-  );
+  const known = Object.values(engine.schemas).flatMap((metaschema) => {
+    const form = readForm(metaschema?.schema as JsonSchema, () => ({}), "");
+    return form.fields?.map(({ name }) => name) ?? [];
+  });
   const keywords = [...known, ...ADDED];
   const isKnown = (key: string) => keywords.includes(key) || ajv.getKeyword(key) !== false;
   return function* mistakesOf(node: Node): Iterable<Mistake> {
