@@ -18,11 +18,16 @@ type EvidenceMarkProps = Readonly<{
 const idsOf = (evidence: readonly ReferenceEvidence[]): readonly string[] =>
   evidence.flatMap((entry) => ("assumption" in entry ? [entry.assumption] : []));
 
+/** The number of fields that a group of assumptions names. */
+const MOST_NAMED = 3;
+
 export function EvidenceMark({ evidence, fields = [] }: EvidenceMarkProps) {
   const ids = new Set(idsOf([...evidence, ...fields.flatMap((field) => field.evidence)]));
   const namesOf = (id: string) => {
     const resting = fields.filter((field) => idsOf(field.evidence).includes(id));
-    return [...new Set(resting.map(({ name }) => name))].join(", ");
+    const names = [...new Set(resting.map(({ name }) => name))];
+    const more = names.length > MOST_NAMED ? [`${names.length - MOST_NAMED} more`] : [];
+    return [...names.slice(0, MOST_NAMED), ...more].join(", ");
   };
   if (ids.size === 0) return null;
   return (
