@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { copyHost, countHashes, HAS_SETS, installPackage } from "./hosts.ts";
 import { download, probe, root, run, type Tool } from "./tool.ts";
@@ -47,6 +47,20 @@ function page(test: string, extra: string, ...packages: (keyof typeof versions.p
   };
 }
 
+/** Runs the script of docs/landing.md on what `emit` sends. */
+const landing: Tool = async (folder) => {
+  const PACKAGE = join(await installPackage(folder), "node_modules/energy-contracts");
+  const MESSAGES = join(folder, "messages.ndjson");
+  const emit = ["emit", "--all", "--variants", "--to", "-"];
+  const messages = await run(process.execPath, [join(root, "src/cli/main.ts"), ...emit]);
+  writeFileSync(MESSAGES, messages);
+  const bin = await install(folder, `${PACKAGE}/hosts/python[duckdb]`, pinned("pyarrow", "duckdb"));
+  await run(join(bin, "python"), [join(root, "test/docs/landing.py")], {
+    env: { PACKAGE, MESSAGES },
+  });
+  return undefined;
+};
+
 /** The page says with which packages the host runs on Spark 3.5. */
 const onSpark35: Tool = async (folder) => {
   const PACKAGE = join(await installPackage(folder), "node_modules/energy-contracts");
@@ -85,6 +99,7 @@ export const HOST_PYTHON: Readonly<Record<string, Tool>> = {
   }),
   "scale.md, Python": page("python", "[arrow]", "pyarrow"),
   "scale.md, DuckDB": page("duckdb", "[duckdb]", "pyarrow", "duckdb"),
+  "landing.md, DuckDB": landing,
   "scale.md, Polars": page("polars", "[polars]", "pyarrow", "polars"),
   "scale.md, Spark": page("spark", "[spark]", "pyarrow", "pyspark"),
 };

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 import re
 from typing import Any, Iterable, Iterator
@@ -24,11 +25,13 @@ ARRAYS = (pa.Array, pa.ChunkedArray)
 
 
 def lines(files: Iterable[str]) -> pa.RecordBatchReader:
-    """Reads files line by line, whatever their bytes are, as columns file, line and value."""
+    """Reads files, also of gzip, line by line, whatever their bytes are, as columns file, line and value."""
 
     def batches() -> Iterator[pa.RecordBatch]:
         for file in files:
-            with open(file, "rb") as opened:
+            with open(file, "rb") as start:
+                is_packed = start.read(2) == b"\x1f\x8b"
+            with gzip.open(file) if is_packed else open(file, "rb") as opened:
                 count = 0
                 while some := opened.readlines(BYTES):
                     values = [line.removesuffix(b"\n").removesuffix(b"\r") for line in some]
