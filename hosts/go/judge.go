@@ -15,8 +15,12 @@ import (
 	"github.com/tetratelabs/wazero"
 )
 
-// Options are zero for what is usual. Flags can be added up.
-type Options struct{ Flags, Limit, Longest uint32 }
+// Options are zero for what is usual. Flags can be added up. Words has the word of the bus for the
+// neutral one in names of fields: "objstore".
+type Options struct {
+	Flags, Limit, Longest uint32
+	Words                 map[string]string
+}
 
 const ReportUnknown, NullIsAbsent, HideValues, KeysOnce = 1, 2, 4, 32
 

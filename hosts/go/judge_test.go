@@ -120,6 +120,16 @@ func TestTellsOfRecordsAndPlaces(t *testing.T) {
 	check(t, err == nil && said == "valid[]invalid_json[{2 3}]unknown_event[{4 18}]invalid_json[{4 5242912}]", said, err)
 }
 
+func TestWordsOfTheBusNameFields(t *testing.T) {
+	message := []byte(`{"type":"ink.messages.inbound-email-migration-v1","payload":{"message_id":1,"s3_key":"k"}}`)
+	j, err := New(ctx, wasm, Options{Words: map[string]string{"objstore": "s3"}})
+	check(t, err == nil, err)
+	results, err := j.Judge(ctx, [][]byte{message})
+	check(t, err == nil && results[0].Faults[0].Attr == "s3_bucket", results, err)
+	_, err = New(ctx, wasm, Options{Words: map[string]string{"other": "s3"}})
+	check(t, err != nil && strings.Contains(err.Error(), "refuses"), err)
+}
+
 func TestAnInstanceThatTrapsOrGrewIsDropped(t *testing.T) {
 	j, _ := New(ctx, wasm)
 	first := <-j.idle

@@ -4,7 +4,9 @@ import (
 	"bytes"
 	"context"
 	"encoding/binary"
+	"encoding/json"
 	"errors"
+	"fmt"
 
 	"github.com/tetratelabs/wazero"
 	"github.com/tetratelabs/wazero/api"
@@ -40,7 +42,21 @@ func (j *Judge) start(ctx context.Context) (*instance, error) {
 		}
 		return nil, errors.Join(errors.New("judge: the module has another ABI than 1"), err)
 	}
-	return m, nil
+	return m, m.set(ctx)
+}
+
+// set tells the module the words of the bus.
+func (m *instance) set(ctx context.Context) (err error) {
+	if len(m.options.Words) == 0 {
+		return nil
+	}
+	settings, _ := json.Marshal(map[string]any{"words": m.options.Words})
+	place := m.call(ctx, &err, "input", uint64(len(settings)))
+	m.memory.Write(place, settings)
+	if m.call(ctx, &err, "settings", uint64(len(settings))); err != nil {
+		return fmt.Errorf("judge: the module refuses %s", settings)
+	}
+	return nil
 }
 
 func (m *instance) about(ctx context.Context) []byte {

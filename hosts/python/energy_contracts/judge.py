@@ -11,7 +11,7 @@ from collections import namedtuple
 from functools import cache
 from itertools import accumulate
 from threading import Lock, local
-from typing import Any, Callable, Iterable, Iterator, NamedTuple, Sequence
+from typing import Any, Callable, Iterable, Iterator, Mapping, NamedTuple, Sequence
 
 import wasmtime
 
@@ -77,7 +77,7 @@ def _compile(memory: str) -> tuple[Any, Any]:
 class _Instance:
     """The module with a memory of its own. It serves one call at a time."""
 
-    def __init__(self, memory: str, limit: int, flags: int, longest: int) -> None:
+    def __init__(self, memory: str, settings: bytes, limit: int, flags: int, longest: int) -> None:
         with _compiling:
             engine, module = _compile(memory)
         self.store = wasmtime.Store(engine)
@@ -88,6 +88,10 @@ class _Instance:
             is_changed = self.call("error") == CHANGED
             raise RuntimeError(f"{FILE} {'was changed' if is_changed else 'is not of ABI 1'}.")
         self.call("options", limit, flags, longest)
+        place = self.call("input", len(settings))
+        ctypes.memmove(place + self.base(), settings, len(settings))
+        if not self.call("settings", len(settings)):
+            raise ValueError(f"The judge refuses {settings.decode()}.")
         self.about: dict[str, Any] = self.read("about")
 
     def call(self, name: str, *values: int) -> int:
@@ -136,10 +140,11 @@ class Judge:
         integers: str = "any",
         records: str = "batch",
         columns: Sequence[str] = (),
+        words: Mapping[str, str] | None = None,
     ) -> None:
         self.columns = tuple(_listed(columns, "columns is a list of names"))
         given = (unknown, nulls, values, keys, memory, integers, records)
-        self._arguments = (*given[:3], limit, longest, *given[3:], self.columns)
+        self._arguments = (*given[:3], limit, longest, *given[3:], self.columns, words)
         flags = 0
         for value, (name, known) in zip(given, CHOICES.items()):
             if value not in known:
@@ -151,12 +156,13 @@ class Judge:
             flags |= COLUMNS[column]
         self.has_rows = records == "rows"
         for name, number, least in (("limit", limit, 0), ("longest", longest, 1)):
-            words = f"{name} is a whole number from {least} to {2**31 - 1}, not"
+            limits = f"{name} is a whole number from {least} to {2**31 - 1}, not"
             if type(number) is not int:
-                raise TypeError(f"{words} {_kind(number)}.")
+                raise TypeError(f"{limits} {_kind(number)}.")
             if not least <= number < 2**31:
-                raise ValueError(f"{words} {number}.")
-        self._options = (memory, limit, flags, longest)
+                raise ValueError(f"{limits} {number}.")
+        settings = json.dumps({"words": dict(words)}).encode() if words else b""
+        self._options = (memory, settings, limit, flags, longest)
         self._own = local()  # an instance for each thread
         self._own.instance = _Instance(*self._options)
         self.about: dict[str, Any] = self._own.instance.about

@@ -61,6 +61,15 @@ def rows(batches):
 
 
 class JudgeTest(unittest.TestCase):
+    def test_words_of_the_bus_name_fields(self):
+        event = "ink.messages.inbound-email-migration-v1"
+        message = json.dumps({"type": event, "payload": {"message_id": 1, "s3_key": "k"}})
+        judging = Judge(words={"objstore": "s3"})
+        [result] = judging.judge([message])
+        self.assertEqual(result.faults[0].attr, "s3_bucket")
+        with self.assertRaisesRegex(ValueError, "refuses"):
+            Judge(words={"other": "s3"})
+
     def check_hashes(self, folder, read):
         for line in (folder / "hashes.txt").read_text("ascii").splitlines():
             known, name = line.split("  ")

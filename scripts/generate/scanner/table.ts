@@ -1,9 +1,13 @@
 // Writes the rows of the scanner's table as bytes.
+
+import { NEUTRAL, NEUTRAL_FIELDS } from "../../../src/library/names/neutral.ts";
 import * as layout from "../../../src/reading/scanner/assembly/layout.ts";
 import type { EventsSource } from "../../source/read-events.ts";
 import { type Rows, rowsOf } from "./shapes.ts";
-import { moduleWords } from "./words.ts";
+import { MOST_WORD, moduleWords } from "./words.ts";
 
+/** The room in front of a name for a word that is longer than the neutral one. */
+const SPARE = MOST_WORD - NEUTRAL.length;
 /** The parts of the table. It begins with the place of each part, as a u32. */
 const PARTS = ["SLOTS", "EVENTS", "SHAPES", "FIELDS", "LISTS", "WORDS", "TEXTS", "ABOUT", "SUM"];
 
@@ -17,12 +21,25 @@ export function scannerTable(source: EventsSource, about: string): Uint8Array {
   const fields = rows.shapes.flatMap((shape) => shape.fields);
   const texts = new Texts();
   const row = (text: string, value = 0) => [texts.add(text), text.length, value];
+  // The texts that settings change come first, and behind them the word that they have.
+  const places = new Map(
+    [...new Set(Object.values(NEUTRAL_FIELDS).flat())].map((key) => [
+      key,
+      texts.add(`${" ".repeat(SPARE)}${key}"`) + SPARE,
+    ]),
+  );
+  texts.add(NEUTRAL);
+  const fieldRow = (key: string, type: number) => [
+    places.get(key) ?? texts.add(`${key}"`),
+    key.length + 1,
+    type,
+  ];
   const said = new TextEncoder().encode(about);
   const parts: readonly Uint8Array[] = [
     u16s(slotsOf(rows.events.map(({ name }) => name))),
     u16s(rows.events.flatMap(({ name, shape }) => row(name, shape))),
     shapeRows(rows.shapes),
-    u16s(fields.flatMap(({ key, type }) => row(`${key}"`, type))),
+    u16s(fields.flatMap(({ key, type }) => fieldRow(key, type))),
     u16s(rows.lists),
     u16s(moduleWords().flatMap((word) => row(word))),
     texts.bytes(),

@@ -5,6 +5,7 @@ import { NOT_JSON_BEHIND } from "../../../src/library/envelopes/kafka-record.ts"
 import { CARRIERS, ENVELOPES } from "../../../src/library/envelopes/read-envelope.ts";
 import { findSyntaxFault } from "../../../src/library/json/scan.ts";
 import { CODES, COLUMNS, FLAGS, VERDICTS } from "../../../src/library/judge/lists.ts";
+import { NEUTRAL } from "../../../src/library/names/neutral.ts";
 import { WANTED } from "../../../src/library/runtime/compact-contract.ts";
 import {
   describe,
@@ -22,6 +23,9 @@ import { CUT_OFF, sayUnknownEvent } from "../../../src/reading/judge/judge.ts";
 import { LONG_NUMBER } from "../../../src/reading/judge/place.ts";
 import { ofCharacters, untold } from "../../../src/reading/judge/untold.ts";
 import { listColumns } from "./about.ts";
+
+/** The most characters of a word in place of a neutral one. */
+export const MOST_WORD = 32;
 
 /** The bytes that stand for the varying parts of a word. All are below 32, where no letter is. */
 const MARKS = {
@@ -122,6 +126,9 @@ const namedWords = (): Readonly<Record<string, string | readonly string[]>> => (
   CHOSEN_EVENT: "chosen_event",
   OTHER_EVENTS: "other_events",
   PLAIN_TO: "plain_to",
+  WORDS_KEY: "words",
+  NEUTRAL,
+  VERSION_KEY: "version",
   SCHEMA_KEY: "$schema",
   RECORDS_KEYS: ["Records", "records"],
   // Envelopes: the fields of name and payload. Carriers: the field of a message, and one beside it.
@@ -192,6 +199,8 @@ export function wordNumbers(): Readonly<Record<string, number>> {
     COLUMNS: Object.keys(COLUMNS).length,
     HEADER_COLUMNS: listColumns().length,
     ...flags,
+    NEUTRAL_SIZE: NEUTRAL.length,
+    MOST_WORD,
     ENVELOPES: ENVELOPES.length,
     CARRIERS: CARRIERS.length,
   };

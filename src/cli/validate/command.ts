@@ -78,6 +78,11 @@ export const validate: Command = {
       value: "POINTER",
       help: "JSON Pointer to the payload in a message, such as /detail.",
     },
+    word: {
+      value: "objstore=WORD",
+      help: "The word that the bus has in the names of eight fields, in place of the neutral objstore.",
+      excludes: ["operation"],
+    },
     unknown: {
       value: "report",
       choices: ["report", "ignore"],

@@ -23,11 +23,12 @@ function openModule(): JudgeModule {
 
 /** Tells the module where names and payloads lie, and what it leaves to the host. */
 function settingsOf({ layout, own, judge }: ValidateOptions): Settings {
-  const { event, nameAt, versionAt, payloadAt, fileEvent } = layout;
+  const { event, nameAt, versionAt, payloadAt, fileEvent, words } = layout;
   return {
     name_at: nameAt,
     version_at: versionAt,
     payload_at: payloadAt,
+    words,
     // With --event, files are not named after another.
     file_event: event === undefined ? fileEvent : undefined,
     other_events: judge ? [event ?? ""] : own && [...own.keys()],

@@ -1,5 +1,6 @@
 import { EVENT_NAMES } from "../../../generated/event-names.ts";
 import { keysOf } from "../../library/json/pointer.ts";
+import { NEUTRAL, WORD, type Words } from "../../library/names/neutral.ts";
 import type { Tell } from "../../library/runtime/issue.ts";
 import { describeUnknownEvent, type Judged, type ReadText } from "../../reading/judge/judge.ts";
 import { type ParsedArguments, UsageError } from "../command.ts";
@@ -14,6 +15,8 @@ export interface MessageLayout {
   readonly nameAt?: readonly string[] | undefined;
   readonly versionAt?: readonly string[] | undefined;
   readonly payloadAt?: readonly string[] | undefined;
+  /** `--word`: the words of the bus in names of fields. */
+  readonly words?: Words | undefined;
   /** The event that the name of the file contains. */
   readonly fileEvent?: string | undefined;
 }
@@ -65,6 +68,7 @@ export function readOptions(args: ParsedArguments, ownEvents: OwnContracts): Val
     nameAt: readPointer("name-at", args),
     versionAt: readPointer("version-at", args),
     payloadAt: readPointer("payload-at", args),
+    words: readWords(args.text("word")),
   };
   const { event } = layout;
   const names: readonly string[] = [...EVENT_NAMES, ...ownEvents.keys()];
@@ -90,4 +94,13 @@ function readPointer(option: string, args: ParsedArguments): readonly string[] |
   if (pointer === undefined) return undefined;
   if (pointer.startsWith("/")) return keysOf(pointer);
   throw new UsageError(`--${option} takes a JSON Pointer, such as /detail-type, not "${pointer}".`);
+}
+
+function readWords(text: string | undefined): Words | undefined {
+  if (text === undefined) return undefined;
+  const [neutral, word = ""] = text.split("=", 2);
+  if (neutral === NEUTRAL && WORD.test(word)) return { [neutral]: word };
+  throw new UsageError(
+    `--word takes ${NEUTRAL}=, and the word of the bus behind it, not "${text}".`,
+  );
 }

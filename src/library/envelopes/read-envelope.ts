@@ -1,5 +1,6 @@
 // Reads the event and the payload of a message from its envelope. The receiver and `validate` both
 // use this code.
+import { splitName } from "../names/versions.ts";
 import { decode } from "./base64.ts";
 
 /**
@@ -109,7 +110,7 @@ function factsOf(message: Fields, name: string, payload: unknown, carrierId?: st
   const source = textOf(message.source);
   const { sequence } = more;
   return {
-    name,
+    name: versioned(name, message.version),
     payload,
     id: id && message.specversion ? JSON.stringify([source, id]) : (id ?? carrierId),
     source,
@@ -118,6 +119,13 @@ function factsOf(message: Fields, name: string, payload: unknown, carrierId?: st
     sequence:
       isObject(sequence) || !/^\d+$/.test(sequence as string) ? undefined : +(sequence as string),
   };
+}
+
+/** Adds the version beside a name that has none. A version 0 is that of EventBridge's own form. */
+function versioned(name: string, version: unknown): string {
+  if (!/^(string|number)$/.test(typeof version) || /^v?0$/.test(`${version}`)) return name;
+  const whole = `${name}-${/^\d+$/.test(`${version}`) ? "v" : ""}${version}`;
+  return !splitName(name) && splitName(whole) ? whole : name;
 }
 
 /** Reads resources of the form `name/text` into an object. */

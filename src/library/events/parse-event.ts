@@ -1,6 +1,8 @@
 import type { EventMap } from "../../../generated/event-map.ts";
 import { EVENT_NAMES } from "../../../generated/event-names.ts";
+import type { Words } from "../names/neutral.ts";
 import { nearestVersion, splitName, suggestName } from "../names/versions.ts";
+import { withContractNames, withSentNames } from "../names/words.ts";
 import type { Issue } from "../runtime/issue.ts";
 import { lookAgain } from "../runtime/refusals.ts";
 import type { OwnEvent } from "./define-event.ts";
@@ -70,6 +72,8 @@ export interface ParseOptions<Own extends OwnEvent = never> {
   readonly also?: readonly Own[] | undefined;
   /** `"absent"` treats an optional field that is null as a missing field. */
   readonly nulls?: "absent" | undefined;
+  /** The words that your bus has in names of fields in place of neutral ones: `{ objstore: "…" }`. */
+  readonly words?: Words | undefined;
 }
 
 /**
@@ -80,19 +84,24 @@ export interface ParseOptions<Own extends OwnEvent = never> {
 export async function parseEvent<Own extends OwnEvent = never>(
   name: string,
   payload: unknown,
-  { also = [], nulls }: ParseOptions<Own> = {},
+  { also = [], nulls, words }: ParseOptions<Own> = {},
 ): Promise<ParsedEvent<Own>> {
   const taken = also.find((event) => isEventName(event.name));
   if (taken) throw new TypeError(`The catalogue has ${taken.name}, too.`);
   const ownEvent = also.find((event) => event.name === name);
   if (!ownEvent && !isEventName(name)) return unknownName(textOf(name), also);
   const contract: Pick<OwnEvent, "validate"> = ownEvent ?? (await loadEvent<string>(name));
-  let result = await contract.validate(payload);
-  if (!result.ok) ({ result } = await lookAgain(contract, payload, result.issues, nulls));
+  const given = words ? withContractNames(name, payload, words) : payload;
+  let result = await contract.validate(given);
+  if (!result.ok) ({ result } = await lookAgain(contract, given, result.issues, nulls));
   return (
     result.ok
       ? { kind: "known", name, payload: result.value }
-      : { kind: "invalid", name, issues: result.issues }
+      : {
+          kind: "invalid",
+          name,
+          issues: words ? withSentNames(name, result.issues, words) : result.issues,
+        }
   ) as KnownEvent<Own> | InvalidEvent<Own>;
 }
 

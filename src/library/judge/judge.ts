@@ -1,4 +1,6 @@
 // Judges messages by the WebAssembly module. docs/judge.md says what lies where in its memory.
+
+import { NEUTRAL, WORD } from "../names/neutral.ts";
 import { FLAGS } from "./lists.ts";
 import { BY_ENVELOPE, BY_ROW, JudgeModule, LONGEST } from "./module.ts";
 import type * as types from "./types.ts";
@@ -77,6 +79,11 @@ function checkOption(name: string, value: unknown): void {
     const wrong = isList ? value?.find((column) => !COLUMNS.includes(column)) : value;
     if (isList && wrong === undefined) return;
     throw new TypeError(`columns is a list of ${COLUMNS.join(", ")}, without ${String(wrong)}.`);
+  }
+  if (name === "words") {
+    const words = Object.entries(Object(value));
+    if (words.every(([neutral, word]) => neutral === NEUTRAL && WORD.test(String(word)))) return;
+    throw new TypeError(`words is an object with ${NEUTRAL}, and the word of the bus.`);
   }
   const taken = OPTIONS.get(name);
   if (taken === undefined) throw new TypeError(`The judge has no option ${name}.`);
@@ -200,6 +207,7 @@ export class Judge {
     const { unknown, nulls, values, keys, integers, records, limit = 1000 } = this.#options;
     const words = [unknown, nulls, values, keys, integers, records, form];
     const flags = words.concat(this.#options.columns).map((word) => FLAG_OF[word ?? ""] ?? 0);
+    module.set({ words: this.#options.words });
     module.options(
       limit,
       flags.reduce((all, flag) => all | flag, 0),

@@ -1,5 +1,6 @@
 // Runs the WebAssembly module that judges messages, and reads its memory. docs/judge.md says what lies
 // where in it.
+import type { Words } from "../names/neutral.ts";
 import type { JudgeAbout, JudgeColumns, JudgeColumnType } from "./types.ts";
 
 interface Exports {
@@ -23,6 +24,8 @@ export interface Settings {
   readonly name_at?: readonly string[] | undefined;
   readonly version_at?: readonly string[] | undefined;
   readonly payload_at?: readonly string[] | undefined;
+  /** The words that the bus has in names of fields in place of neutral ones. */
+  readonly words?: Words | undefined;
   /** The event of messages that name none. */
   readonly file_event?: string | undefined;
   /** The event of all messages, whatever they name. */

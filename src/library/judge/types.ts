@@ -1,5 +1,6 @@
 // The types of a judge's options, messages and results.
 import type { EventName } from "../events/load-event.ts";
+import type { Words } from "../names/neutral.ts";
 import type { ValidateOptions } from "../runtime/examine.ts";
 import type { Issue } from "../runtime/issue.ts";
 import type { CODES, COLUMNS, VERDICTS } from "./lists.ts";
@@ -19,6 +20,8 @@ export interface JudgeOptions extends Pick<ValidateOptions, "limit"> {
   readonly records?: "batch" | "rows" | undefined;
   /** What results have beside verdict, event and faults. */
   readonly columns?: readonly (keyof JudgedColumns)[] | undefined;
+  /** The words that the bus has in names of fields in place of neutral ones: `{ objstore: "…" }`. */
+  readonly words?: Words | undefined;
   /** The largest message in bytes. A larger message is `too_long`. */
   readonly longest?: number | undefined;
   /** The bytes of `energy-contracts/judge.wasm`, or a `WebAssembly.Module` made of them. */

@@ -5,12 +5,14 @@ import { plainEnd } from "./bytes";
 import * as facts from "./facts";
 import { indexOf } from "./keys";
 import * as levels from "./levels";
+import { isVersioned } from "./names";
 import { has } from "./options";
 import * as room from "./room";
 import * as strings from "./strings";
 import * as rows from "./table";
 import * as tape from "./tape";
 import * as text from "./text";
+import * as words from "./words";
 
 /** The most carriers around one message: EventBridge in SNS in SQS. */
 const MOST_CARRIERS: u32 = 3;
@@ -28,6 +30,9 @@ export let bare: u32 = 0;
 /** The string that should hold a message or a payload but does not, or 0. `whyLost` says why. */
 export let lost: u32 = 0;
 export let whyLost: u32 = 0;
+
+/** The object that has the name. */
+let holder: u32 = 0;
 
 /** The text of the event's name; 0 if there is none. */
 export let nameStart: u32 = 0;
@@ -58,6 +63,7 @@ export function forget(): void {
   mostLevels = 0;
   chosenEvent = NONE;
   scanned = NONE;
+  words.forget();
 }
 
 /** The number of fields that `setting` found, and whether any has a value of the wrong type. */
@@ -77,6 +83,8 @@ export function set(object: u32): bool {
   chosen = setting(object, word.CHOSEN_EVENT, text.QUOTE);
   others = setting(object, word.OTHER_EVENTS, text.OPEN_LIST);
   plain = setting(object, word.PLAIN_TO, text.QUOTE);
+  const inNames = setting(object, word.WORDS_KEY, text.OPEN_OBJECT);
+  if (inNames && !words.set(inNames, fieldOf(inNames, word.NEUTRAL))) isWrong = true;
   let count: u32 = 0;
   for (let key = object + tape.ENTRY; key < tape.next(object); key = tape.next(key + tape.ENTRY))
     count++;
@@ -217,6 +225,19 @@ export function readName(entry: u32): void {
   nameEnd = nameStart ? strings.unquote(start, end, nameStart, 0) : 0;
 }
 
+/** Takes the name, and the version beside it if it has none itself. A version 0 is EventBridge's own. */
+export function readOwnName(): void {
+  readName(name);
+  const start = nameStart;
+  const end = nameEnd;
+  if (!start || isVersioned(start, end)) return;
+  addVersion(fieldOf(holder, word.VERSION_KEY));
+  const isNone = nameEnd - nameStart === end - start + 3 && load<u8>(nameEnd - 1) === text.ZERO;
+  if (!isNone && nameStart !== start && isVersioned(nameStart, nameEnd)) return;
+  nameStart = start;
+  nameEnd = end;
+}
+
 /** Returns the last value of the field whose key is this word of the table; 0 if there is none. */
 export function fieldOf(object: u32, key: u32): u32 {
   const row = rows.row(word.WORDS, key);
@@ -270,6 +291,7 @@ export function inside(entry: u32): u32 {
 
 /** Finds the name and the payload; false without a payload. Then `name` is the first name found. */
 function isNamed(message: u32): bool {
+  holder = message;
   for (let pair: u32 = 0; pair < <u32>word.ENVELOPES; pair++) {
     const key = word.ENVELOPE_KEYS + pair * 2;
     const found = fieldOf(message, key);

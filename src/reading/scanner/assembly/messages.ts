@@ -271,7 +271,7 @@ function byKeys(message: u32, ofEvent: i32): void {
 /** Judges an envelope; false for another message. In a file of an event, a name needs a version. */
 function isEnvelope(message: u32): bool {
   envelopes.read(message);
-  if (envelopes.name) envelopes.readName(envelopes.name);
+  if (envelopes.name) envelopes.readOwnName();
   else if (!envelopes.lost) return false;
   const event = envelopes.name ? envelopes.namedEvent() : NONE;
   const isInFile = envelopes.hasFile();

@@ -74,6 +74,7 @@ export function input(bytes: u32): u32 {
 
 /** Takes settings: JSON in the input, or none. Returns 0 if they are wrong, and then there are none. */
 export function settings(bytes: u32): u32 {
+  abi(); // looks at the table before it is changed
   const isThere = bytes <= inputSize;
   if (isThere) memory.copy(HEAP_AT, start, bytes);
   start = HEAP_AT;

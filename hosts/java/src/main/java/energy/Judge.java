@@ -44,17 +44,24 @@ public final class Judge implements AutoCloseable {
     public final List<String> verdicts, codes, events;
     private final Map<String, Integer> numbers = new HashMap<>();
     private final int flags, limit, longest;
+    private final String settings;
     private final Semaphore turns = new Semaphore(Runtime.getRuntime().availableProcessors());
     final Queue<Module> idle = new ConcurrentLinkedQueue<>();
     private volatile boolean isClosed;
 
     public Judge() { this(0, 1000, 32 << 20); }
 
-    public Judge(int flags, int limit, int longest) {
+    public Judge(int flags, int limit, int longest) { this(flags, limit, longest, Map.of()); }
+
+    /** The words are those of the bus for neutral ones in names of fields: "objstore". */
+    public Judge(int flags, int limit, int longest, Map<String, String> words) {
         this.flags = flags;
         this.limit = limit;
         this.longest = longest;
-        Module module = new Module();
+        settings = words.isEmpty() ? "" : words.entrySet().stream()
+            .map(word -> '"' + word.getKey() + "\":\"" + word.getValue() + '"')
+            .collect(Collectors.joining(",", "{\"words\":{", "}}"));
+        Module module = new Module(settings);
         version = module.about("version", "\":\"", "\"");
         contract = module.about("contract", "\":\"", "\"");
         verdicts = module.names("verdicts");
@@ -108,7 +115,7 @@ public final class Judge implements AutoCloseable {
     /** Judges by halves what has no memory. A message without memory is too long. */
     private List<Result> halves(List<byte[]> messages, int[] events, int longest, int from) {
         int rows = messages.size(), half = rows / 2;
-        Module kept = idle.poll(), module = kept == null ? new Module() : kept;
+        Module kept = idle.poll(), module = kept == null ? new Module(settings) : kept;
         try { // an instance that traps is not used again
             var results = module.judge(messages, events, limit, flags, longest)
                 ? results(module, messages, from) : null;

@@ -21,10 +21,16 @@ final class Module {
     private int[] columns, sizes;
     private int rows;
 
-    Module() {
-        if (call("abi") == ABI) return;
-        boolean isChanged = call("error") == CHANGED;
-        throw new IllegalStateException(isChanged ? "judge.wasm was changed." : "This is not ABI 1.");
+    /** The settings are JSON, or empty. */
+    Module(String settings) {
+        if (call("abi") != ABI) {
+            boolean isChanged = call("error") == CHANGED;
+            throw new IllegalStateException(isChanged ? "judge.wasm was changed." : "This is not ABI 1.");
+        }
+        byte[] bytes = settings.getBytes(UTF_8);
+        memory.write(call("input", bytes.length), bytes);
+        if (call("settings", bytes.length) == 0)
+            throw new IllegalArgumentException("The judge refuses " + settings);
     }
 
     private int call(String name, long... arguments) {

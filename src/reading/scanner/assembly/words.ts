@@ -1,0 +1,40 @@
+// The names of some fields have a neutral word. Settings write the word of a bus into the table.
+import * as word from "../../../../generated/judge-numbers.ts";
+import { plainEnd } from "./bytes";
+import { ROW_LENGTH, ROW_SIZE } from "./layout";
+import * as rows from "./table";
+import * as tape from "./tape";
+import { QUOTE } from "./text";
+
+/** The size of the word that is in the names now. */
+let size: u32 = word.NEUTRAL_SIZE;
+
+export function forget(): void {
+  const neutral = rows.row(word.WORDS, word.NEUTRAL);
+  write(rows.textOf(neutral), rows.lengthOf(neutral));
+}
+
+/** Takes the word of a bus: the only field of an object. False if it is wrong. */
+export function set(words: u32, real: u32): bool {
+  const isEmpty = tape.next(words) === words + tape.ENTRY;
+  if (isEmpty) return true;
+  if (!tape.is(real, QUOTE) || tape.next(words) !== real + tape.ENTRY) return false;
+  const start = tape.textOf(real);
+  const length = tape.textEnd(real) - start;
+  const isWord = length > 0 && length <= <u32>word.MOST_WORD && plainEnd(start) === start + length;
+  if (isWord) write(start, length);
+  return isWord;
+}
+
+/** Writes a word into the names. Their texts lie before all others, with room in front of each. */
+function write(start: u32, length: u32): void {
+  const first = load<u16>(rows.row(word.WORDS, word.NEUTRAL));
+  const end = rows.part(word.LISTS);
+  for (let field = rows.part(word.FIELDS); field + ROW_SIZE <= end; field += ROW_SIZE) {
+    if (load<u16>(field) >= first) continue;
+    store<u16>(field, load<u16>(field) + size - length);
+    store<u16>(field, load<u16>(field, ROW_LENGTH) + length - size, ROW_LENGTH);
+    memory.copy(rows.textOf(field), start, length);
+  }
+  size = length;
+}
