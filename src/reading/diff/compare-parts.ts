@@ -16,56 +16,67 @@ export const TEXTS = ["summary", "description", "tags", "externalDocs"];
 
 type Compare = (old: DocumentNode, now: DocumentNode, roles: Roles) => Difference[];
 
+/** Compares what has a comparison of its own by that, texts as such, and all else as a whole. */
+const partWith =
+  (texts: readonly string[], inner: Readonly<Record<string, Compare>>): Compare =>
+  (old, now, roles) => [
+    ...Object.values(inner).flatMap((compare) => compare(old, now, roles)),
+    ...compareRest(old, now, Object.keys(inner), texts),
+  ];
+
+const schema: Compare = (old, now, roles) =>
+  compareSchemas([schemaAt(old, "schema")], [schemaAt(now, "schema")], roles);
+const elsewhere: Compare = () => [];
+
+const EXAMPLES = ["example", "examples"];
+const MEDIA = partWith(EXAMPLES, { schema });
+const BODY = partWith(["description"], { required: elsewhere, content: compareContent });
+const HEADER = partWith(["description", ...EXAMPLES], { required: elsewhere, schema });
+const ANSWER = partWith(["description", "links", "summary"], {
+  content: compareContent,
+  headers: compareHeaders,
+});
+const FORM = ["style", "explode", "allowReserved", "allowEmptyValue", "content"];
+
+const parameter: Compare = (old, now, roles) => {
+  const isOther = FORM.some((key) => !isSameAt(old, now, key, { texts: false }));
+  const form = wholly("requests", "parameter_form_changed", "is written in another form", now.keys);
+  const told = ["in", "name", "required", ...(isOther ? FORM : [])];
+  const apart = Object.fromEntries(told.map((key) => [key, elsewhere]));
+  const texts = ["description", ...EXAMPLES, ...(isOther ? [] : FORM)];
+  return [...(isOther ? [form] : []), ...partWith(texts, { ...apart, schema })(old, now, roles)];
+};
+
 export function compareParameters([before, after]: OperationPair): Difference[] {
   return paired(before.parameters, after.parameters).flatMap(([, old, now]) => {
     const { in: place, name } = (now ?? old)?.value ?? {};
-    const changes = comparePresence("parameter", old, now, after.node, REQUEST, compareParameter);
+    const changes = comparePresence("parameter", old, now, after.node, REQUEST, parameter);
     return changes.map((change) => within(`${place} parameter ${name}`, change));
   });
 }
 
-const FORM = ["style", "explode", "allowReserved", "allowEmptyValue", "content"];
-
-function compareParameter(old: DocumentNode, now: DocumentNode, roles: Roles): Difference[] {
-  const isOther = FORM.some((key) => !isSameAt(old, now, key, { texts: false }));
-  const form = wholly("requests", "parameter_form_changed", "is written in another form", now.keys);
-  const known = ["in", "name", "required", ...FORM];
-  const texts = isOther ? ["description"] : ["description", ...FORM];
-  return [...(isOther ? [form] : []), ...compareContained(old, now, roles, known, ...texts)];
-}
-
 export function compareBody([before, after]: OperationPair): Difference[] {
   const [old, now] = [child(before.node, "requestBody"), child(after.node, "requestBody")];
-  const changes = comparePresence("body", old, now, after.node, REQUEST, compareInBody);
+  const changes = comparePresence("body", old, now, after.node, REQUEST, BODY);
   return changes.map((change) => within("request body", change));
 }
 
-const compareInBody: Compare = (old, now, roles) => [
-  ...compareRest(old, now, ["content", "required"], ["description"]),
-  ...compareContent(old, now, roles),
-];
-
 /** Compares calls of a webhook: the bodies, which clients read, and all else as a whole. */
 export function compareCalls(old: DocumentNode, now: DocumentNode): Difference[] {
-  const body: Compare = (was, is) => compareInBody(was, is, RESPONSE);
-  const call: Compare = (was, is) => compareInside(was, is, { requestBody: body }, TEXTS);
-  const calls = Object.fromEntries(METHODS.map((method) => [method, call]));
-  return compareInside(old, now, calls, TEXTS);
-}
-
-/** Compares the parts that both sides have, and all else as a whole. */
-function compareInside(
-  old: DocumentNode,
-  now: DocumentNode,
-  parts: Readonly<Record<string, Compare>>,
-  texts: readonly string[],
-): Difference[] {
-  const both = Object.keys(parts).filter((key) => child(old, key) && child(now, key));
-  const changes = both.flatMap((key) => {
-    const [was, is] = [child(old, key), child(now, key)];
-    return (was && is && parts[key]?.(was, is, RESPONSE)) || [];
-  });
-  return [...changes, ...compareRest(old, now, both, texts)];
+  const isBoth = (key: string, ...nodes: DocumentNode[]) => nodes.every((node) => child(node, key));
+  const at =
+    (key: string, compare: Compare): Compare =>
+    (before, after) => {
+      const [was, is] = [child(before, key), child(after, key)];
+      return was && is ? compare(was, is, RESPONSE) : [];
+    };
+  const call: Compare = (was, is, roles) => {
+    const inner = isBoth("requestBody", was, is) ? { requestBody: at("requestBody", BODY) } : {};
+    return partWith(TEXTS, inner)(was, is, roles);
+  };
+  const methods = METHODS.filter((method) => isBoth(method, old, now));
+  const calls = Object.fromEntries(methods.map((method) => [method, at(method, call)]));
+  return partWith(TEXTS, calls)(old, now, RESPONSE);
 }
 
 /** Compares credentials by what a request carries, and not by the names of their schemes. */
@@ -128,45 +139,23 @@ function compareResponse(
   if (!old) return [wholly("responses", "status_added", "was added", now?.keys ?? [], clients)];
   if (!now)
     return [wholly("responses", "status_removed", "was removed", keys, [...clients, "server"])];
-  return [
-    ...compareContent(old, now, RESPONSE),
-    ...compareHeaders(old, now),
-    ...compareRest(old, now, ["content", "headers"], ["description", "links", "summary"]),
-  ];
+  return ANSWER(old, now, RESPONSE);
 }
 
-const compareHeaders = (old: DocumentNode, now: DocumentNode): Difference[] =>
-  paired(headersOf(old), headersOf(now)).flatMap(([, was, is]) => {
-    const compare: Compare = (was, is, roles) =>
-      compareContained(was, is, roles, ["required"], "description");
-    const changes = comparePresence("header", was?.node, is?.node, now, RESPONSE, compare);
+function compareHeaders(old: DocumentNode, now: DocumentNode, roles: Roles): Difference[] {
+  return paired(headersOf(old), headersOf(now)).flatMap(([, was, is]) => {
+    const changes = comparePresence("header", was?.node, is?.node, now, roles, HEADER);
+    const name = ` header ${(is ?? was)?.name}`;
     // A header is no part of a body that is read.
-    return changes.map((change) => ({
-      ...within(` header ${(is ?? was)?.name}`, change),
-      answers: [],
-    }));
+    return changes.map((change) => ({ ...within(name, change), answers: [] }));
   });
+}
 
 /** Returns headers by their names in lower case, because the case of a name means nothing. */
 const headersOf = (response: DocumentNode) => {
   const headers = [...children(response, "headers")];
   return new Map(headers.map(([name, node]) => [name.toLowerCase(), { name, node }] as const));
 };
-
-/** Compares the schemas in two parts, their examples and texts, and what is not in `known`. */
-function compareContained(
-  old: DocumentNode,
-  now: DocumentNode,
-  roles: Roles,
-  known: readonly string[],
-  ...texts: readonly string[]
-): Difference[] {
-  const [was, is] = [old, now].map((node) => schemaAt(node, "schema"));
-  return [
-    ...(was && is ? compareSchemas([was], [is], roles) : []),
-    ...compareRest(old, now, [...known, "schema"], [...texts, "example", "examples"]),
-  ];
-}
 
 /** Compares bodies by media type. With several types, each path begins with the type. */
 function compareContent(old: DocumentNode, now: DocumentNode, roles: Roles): Difference[] {
@@ -181,7 +170,7 @@ function compareContent(old: DocumentNode, now: DocumentNode, roles: Roles): Dif
     const changes = !was
       ? [wholly(roles.side, "media_type_added", added, is?.keys ?? [])]
       : is
-        ? compareContained(was, is, roles, [])
+        ? MEDIA(was, is, roles)
         : [wholly(roles.side, "media_type_removed", removed, now.keys)];
     return changes.map((change) => within(part, change));
   });
