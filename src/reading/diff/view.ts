@@ -167,7 +167,9 @@ function addNullable(view: View, schema: DocumentNode, keyword: string): boolean
   const isLeftAlone = (key: string) => PASSES_NULL.test(key) || LIMIT.test(key) || NOTES.has(key);
   if (!parts.every(({ value }) => Object.keys(value).every(isLeftAlone))) return false;
   if (parts.some(({ value }) => "enum" in value && "const" in value)) return false;
-  if (keyword === "oneOf" && parts.every(({ value }) => takesNull(value))) return false;
+  const refusesNull = ({ value: { type } }: Part) =>
+    type !== undefined && ![type].flat().includes("null");
+  if (keyword === "oneOf" && !parts.some(refusesNull)) return false;
   for (const part of parts) {
     const { type, enum: values, const: only, ...rest } = part.value;
     const value = {
@@ -187,11 +189,6 @@ const PASSES_NULL =
 /** Rules that only refuse values, and say nothing about which fields there are. */
 export const LIMIT =
   /^(m(in|ax)(imum|Length|Items|Properties)|exclusiveM(in|ax)imum|multipleOf|pattern|format|uniqueItems|x-(not-before|unique))$/;
-
-const takesNull = ({ type, enum: values, ...value }: JsonObject): boolean =>
-  (type === undefined || [type].flat().includes("null")) &&
-  (values === undefined || (values as unknown[]).includes(null)) &&
-  (value.const ?? null) === null;
 
 function addRule(view: View, keyword: string, part: Part): void {
   const key = keyword.replace(/^exclusiveM/, "m").replace("oneOf", "anyOf");
