@@ -1,5 +1,6 @@
 // Types of the data that the build writes for the page.
 import type { Change } from "../reading/diff/change.ts";
+import type { Party } from "../reading/diff/parties.ts";
 import type * as Model from "../reading/model/description.ts";
 import type { Assumption } from "../reading/model/evidence.ts";
 import type { Emission, ImportProcess, PossibleMove } from "../reading/model/import-process.ts";
@@ -130,7 +131,7 @@ export type VersionSteps = readonly (readonly [
   from: string,
   to: string,
   changes: number,
-  breaks: readonly string[],
+  breaks: readonly Party[],
 ])[];
 
 /** The content of `shapes.json`: the uses of each shape, by the name of the shape. */

@@ -424,7 +424,7 @@ describe.skipIf(!browser)("the changes", () => {
     const page = await visit("#/changes?from=agreement.updated-v1&to=agreement.updated-v2");
     await expect
       .poll(() => page.getByRole("status", { name: "What changed" }).textContent())
-      .toBe("2 changes, 1 of them breaks producers");
+      .toBe("2 changes, 1 of them breaks producers and stored events");
     await page.goto(`${url()}/#/changes?from=agreement.updated-v2&to=agreement.updated-v1`);
     await expect
       .poll(() => page.getByRole("status", { name: "What changed" }).textContent())
@@ -436,7 +436,7 @@ describe.skipIf(!browser)("the changes", () => {
     const row = (name: RegExp) => page.getByRole("row", { name });
     await expect
       .poll(() => row(/^agreement\.updated/).textContent())
-      .toBe("agreement.updatedv1v22producers");
+      .toBe("agreement.updatedv1v22producers and stored events");
     await page.setViewportSize({ width: 360, height: 780 });
     const link = page.getByRole("link", { name: "billing.ledger.entry_posted" });
     expect(await link.isVisible()).toBe(true);
@@ -445,7 +445,7 @@ describe.skipIf(!browser)("the changes", () => {
       .getByRole("heading", { name: /^billing\.ledger\.entry_posted-v1 to .*posted-v2$/ })
       .waitFor();
     const said = page.getByRole("status", { name: "What changed" });
-    await expect.poll(() => said.textContent()).toMatch(/breaks? producers$/);
+    await expect.poll(() => said.textContent()).toMatch(/breaks? producers and stored events$/);
   });
 
   test("compare a bundle that is opened", async () => {

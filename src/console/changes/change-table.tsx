@@ -3,10 +3,11 @@ import { splitName } from "../../library/names/versions.ts";
 import { amount, printable } from "../../library/text/printable.ts";
 import type { Change } from "../../reading/diff/change.ts";
 import { compareContracts } from "../../reading/diff/compare-contracts.ts";
+import { listedParties } from "../../reading/diff/words.ts";
 import type { NamedField } from "../data.ts";
 import { loadEvent, loadSchema, sectionOf } from "../frame/descriptions.ts";
 import { Loaded } from "../frame/load.tsx";
-import { Breaks, ChangeMark, Name } from "../parts/chip.tsx";
+import { ChangeMark, Chip, Name } from "../parts/chip.tsx";
 import { Button } from "../parts/input.tsx";
 import { Copy, Notice } from "../parts/panel.tsx";
 import { Table, type TableRow } from "../parts/table.tsx";
@@ -14,6 +15,9 @@ import { Table, type TableRow } from "../parts/table.tsx";
 type Fields = readonly NamedField[];
 
 const AT_ONCE = 200;
+
+const Breaks = ({ parties }: Readonly<{ parties: Change["breaks"] }>) =>
+  parties.length > 0 && <Chip kind="warn">breaks {listedParties(parties)}</Chip>;
 
 export function ChangeTable({ changes }: Readonly<{ changes: readonly Change[] }>) {
   const [limit, setLimit] = useState(AT_ONCE);
@@ -64,7 +68,7 @@ const markdownOf = (changes: readonly Change[]): string =>
     sentenceOf(changes),
     "",
     ...changes.map((change) => {
-      const whom = change.breaks.join(", ") || "nobody";
+      const whom = listedParties(change.breaks) || "nobody";
       return `- ${change.kind} \`${placeOf(change)}\`: ${change.what}; breaks ${whom}`;
     }),
   ].join("\n");
@@ -73,7 +77,7 @@ const markdownOf = (changes: readonly Change[]): string =>
 function sentenceOf(changes: readonly Change[]): string {
   if (changes.length === 0) return "Nothing changed";
   const breaking = changes.filter(({ breaks }) => breaks.length > 0);
-  const whom = [...new Set(breaking.flatMap(({ breaks }) => breaks))].join(" and ") || "nobody";
+  const whom = listedParties([...new Set(breaking.flatMap(({ breaks }) => breaks))]) || "nobody";
   const some = breaking.length > 0 && breaking.length < changes.length;
   const those = some ? `${breaking.length} of them` : changes.length === 1 ? "it" : "they";
   const verb = those === "they" || breaking.length > 1 ? "break" : "breaks";

@@ -5,6 +5,7 @@ import { printable } from "../../library/text/printable.ts";
 import { compareContracts } from "../../reading/diff/compare-contracts.ts";
 import { contractInJson } from "../../reading/diff/contract-in.ts";
 import { toldOnce } from "../../reading/diff/shared-changes.ts";
+import { listedParties } from "../../reading/diff/words.ts";
 import type { IndexedEvent, VersionSteps } from "../data.ts";
 import { hrefOf } from "../frame/address.ts";
 import { loadSchema } from "../frame/descriptions.ts";
@@ -141,7 +142,7 @@ const Steps = ({ steps }: Readonly<{ steps: VersionSteps }>) => (
           splitName(from)?.version,
           splitName(to)?.version,
           changes,
-          breaks.length === 0 ? "nobody" : <Chip kind="warn">{breaks.join(", ")}</Chip>,
+          breaks.length === 0 ? "nobody" : <Chip kind="warn">{listedParties(breaks)}</Chip>,
         ],
       }))}
     />

@@ -29,9 +29,6 @@ export const ChangeMark = ({ kind }: Readonly<{ kind: "added" | "removed" | "cha
   <span class={{ added: "good", removed: "bad", changed: "" }[kind]}>{kind}</span>
 );
 
-export const Breaks = ({ parties }: Readonly<{ parties: readonly string[] }>) =>
-  parties.length > 0 && <Chip kind="warn">breaks {parties.join(", ")}</Chip>;
-
 /** Shows a long name, which may break after its dots, slashes and underscores. */
 export function Name({ text, isCode = false }: Readonly<{ text: string; isCode?: boolean }>) {
   const parts = text.split(/([._/])/);
