@@ -16,11 +16,11 @@ export interface AcceptedFile {
 
 /** Finds the file of --accept; by default, beside the configuration or in the working folder. */
 export function findAccepted(args: ParsedArguments, { cwd }: Io, usual: string): AcceptedFile {
-  const named = args.text("accept");
+  const givenPath = args.text("accept");
   const config = findConfig(cwd);
-  const path = resolve(cwd, named ?? join(config ? dirname(config) : cwd, usual));
-  const name = named ?? relative(cwd, path);
+  const path = resolve(cwd, givenPath ?? join(config ? dirname(config) : cwd, usual));
+  const name = givenPath ?? relative(cwd, path);
   const option = args.has("write-accepted") ? "--write-accepted" : "--accept";
-  const isThere = (named !== undefined && option === "--accept") || existsSync(path);
+  const isThere = (givenPath !== undefined && option === "--accept") || existsSync(path);
   return { name, path, option, text: isThere ? readBytes(path, name).toString() : undefined };
 }

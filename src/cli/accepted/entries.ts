@@ -54,10 +54,10 @@ export function readEntries<Entry extends object>(
 
 function faultOf(entry: Fields, { needed, others, counts }: FieldNames, today: string) {
   const { until } = entry;
-  const known = [...needed, ...others, ...counts, "until"];
-  const unknown = Object.keys(entry).find((field) => !known.includes(field));
+  const entryFields = [...needed, ...others, ...counts, "until"];
+  const unknown = Object.keys(entry).find((field) => !entryFields.includes(field));
   if (unknown !== undefined)
-    return `an entry has no ${unknown}${didYouMean(nearest(unknown, known))}`;
+    return `an entry has no ${unknown}${didYouMean(nearest(unknown, entryFields))}`;
   const missing = needed.find((field) => !isText(entry[field]));
   if (missing !== undefined) return `an entry needs a ${missing}`;
   const wrong = others.find((field) => entry[field] !== undefined && !isText(entry[field]));

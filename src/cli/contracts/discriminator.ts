@@ -36,8 +36,8 @@ export function withDiscriminator(
     for (const key of keys) formWith.set(key, node);
     const rule = valueAt(node, ["properties", field]);
     const values = keys.flatMap((key) => valuesOf(key, [valueAt(rule, ["type"]) ?? []].flat()));
-    const named = valueAt(rule, ["enum"]) ?? [valueAt(rule, ["const"])];
-    if (JSON.stringify(named) === JSON.stringify(values)) return form;
+    const tags = valueAt(rule, ["enum"]) ?? [valueAt(rule, ["const"])];
+    if (JSON.stringify(tags) === JSON.stringify(values)) return form;
     told(field);
     const properties = { ...(form.properties as Node), [field]: { enum: values } };
     const isNeeded = isMappedWithout && !keys.includes("");
@@ -73,8 +73,8 @@ function hasField(schema: Node, field: string, from: SourceDocument): boolean {
     if (isJsonObject(properties) && Object.hasOwn(properties, field)) return true;
     const target = typeof $ref === "string" ? document.follow($ref) : { node, document };
     const inner = [allOf, anyOf, oneOf].flat().map((node) => ({ node, document }));
-    for (const place of [target, ...inner])
-      if (!places.has(place.node)) places.set(place.node, place.document);
+    for (const branch of [target, ...inner])
+      if (!places.has(branch.node)) places.set(branch.node, branch.document);
   }
   return false;
 }

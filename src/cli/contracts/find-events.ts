@@ -97,7 +97,7 @@ function* messagesOf(document: SourceDocument, passOver: PassOver): Iterable<Fou
   const { root } = document;
   if (!/^[23]\./.test(String(root.asyncapi)))
     refuse(document.file, `is of AsyncAPI ${root.asyncapi}, and 2 and 3 are read`);
-  const known = new Set<unknown>();
+  const visited = new Set<unknown>();
   function* at(
     key: string,
     value: unknown,
@@ -110,8 +110,8 @@ function* messagesOf(document: SourceDocument, passOver: PassOver): Iterable<Fou
       const around = () => aroundPayload(message, document, channel);
       for (const event of messageOf(message, message.name ?? key, root, passOver))
         yield { ...event, around };
-    } else if (!known.has(oneOf)) {
-      known.add(oneOf);
+    } else if (!visited.has(oneOf)) {
+      visited.add(oneOf);
       for (const one of oneOf) yield* at(key, one, message.document, channel);
     }
   }
@@ -119,7 +119,7 @@ function* messagesOf(document: SourceDocument, passOver: PassOver): Iterable<Fou
     yield* at(key, message, document);
   const channels = [...fieldsAt(root, "components", "channels"), ...fieldsAt(root, "channels")];
   for (const [address, value] of channels) {
-    known.clear();
+    visited.clear();
     const { node, document: from } = resolved(value, document);
     const channel = { document: from, node: { address, ...node }, channel: node };
     const operations = ["publish", "subscribe"].flatMap((key): [string, unknown][] => {

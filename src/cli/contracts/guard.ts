@@ -13,11 +13,11 @@ const MOST_LOST = 10;
 
 const script = new Script('globalThis[Symbol.for("energy-contracts.guarded")]()');
 const CALL = Symbol.for("energy-contracts.guarded");
-const place: { [CALL]?: () => unknown } = globalThis as object;
+const globals: { [CALL]?: () => unknown } = globalThis as object;
 
 /** Returns the result of a call; undefined if it takes longer. A call inside has no limit of its own. */
 export function unlessLonger<Result>(milliseconds: number, call: () => Result): Result | undefined {
-  if (place[CALL]) return call();
+  if (globals[CALL]) return call();
   const before = process.cpuUsage();
   const result = runFor(milliseconds, call);
   const { user, system } = process.cpuUsage(before);
@@ -27,14 +27,14 @@ export function unlessLonger<Result>(milliseconds: number, call: () => Result): 
 }
 
 function runFor<Result>(milliseconds: number, call: () => Result): Result | undefined {
-  place[CALL] = call;
+  globals[CALL] = call;
   try {
     return script.runInThisContext({ timeout: milliseconds, displayErrors: false }) as Result;
   } catch (error) {
     if (codeOf(error) === "ERR_SCRIPT_EXECUTION_TIMEOUT") return undefined;
     throw error;
   } finally {
-    delete place[CALL];
+    delete globals[CALL];
   }
 }
 

@@ -89,8 +89,8 @@ function eventsAt(
   const called = files.filter((source) => source === path || splitName(nameOfFile(source)));
   const events = called.flatMap((source) => attempt(() => read(source), refused) ?? []);
   // A file with the name of a known event is no fault: it may be a payload beside its schema.
-  const known = new Set<string>([...EVENT_NAMES, ...events.map((event) => event.name)]);
-  const lost = tell ? others.filter(([event]) => !known.has(event)) : [];
+  const takenNames = new Set<string>([...EVENT_NAMES, ...events.map((event) => event.name)]);
+  const lost = tell ? others.filter(([event]) => !takenNames.has(event)) : [];
   for (const [, file, fault] of lost)
     attempt(() => refuse(file, `is called after an event, but ${fault}`), refused);
   if (called.length === 0 || (events.length === 0 && !refused))

@@ -69,8 +69,8 @@ export class Refusal extends InputError {
   readonly place: Position | undefined;
 
   constructor(file: string, words: string, place?: Position) {
-    const at = place ? `:${place.line}:${place.column}` : "";
-    super(printable(sentence(`${file}${at} ${words}`)));
+    const positionWords = place ? `:${place.line}:${place.column}` : "";
+    super(printable(sentence(`${file}${positionWords} ${words}`)));
     this.file = file;
     this.words = words;
     this.place = place;
@@ -122,8 +122,8 @@ export function openDocuments(cwd: string, files: Files = DISK, limits: LimitsNa
 
   /** Reads a document that the user names or that the document `from` refers to. */
   function read(path: string, from?: SourceDocument): SourceDocument {
-    const known = documents.get(path);
-    if (known) return known;
+    const readBefore = documents.get(path);
+    if (readBefore) return readBefore;
     const file = relative(cwd, path) || basename(path);
     const bytes = bytesOf(path, file, from);
     const { json, yaml } = budget;

@@ -54,10 +54,10 @@ export const deliveries: Command = {
       if (!asked) return await list(store.outbox, io, args.has("json"));
       const [name, act] = asked;
       const receiver = args.text(name) ?? "";
-      const known = await store.outbox.listSinks();
-      if (!known.includes(receiver))
+      const sinkNames = await store.outbox.listSinks();
+      if (!sinkNames.includes(receiver))
         throw new UsageError(
-          `There is no receiver ${receiver}. There are: ${known.join(", ") || "none"}.`,
+          `There is no receiver ${receiver}. There are: ${sinkNames.join(", ") || "none"}.`,
         );
       io.out(`${await act(store.outbox, receiver, args.text("subject"))}.\n`);
       return 0;

@@ -49,11 +49,11 @@ export function sortOut(
     const { code, place, line } = entry;
     if (!Object.hasOwn(CHANGE_CODES, code))
       return `there is no code ${code}${didYouMean(nearest(code, Object.keys(CHANGE_CODES)))}`;
-    const named = changes.filter((change) => isNamed(change, entry));
-    const facts = [...new Set(named.map(factOf))];
+    const matching = changes.filter((change) => isNamed(change, entry));
+    const facts = [...new Set(matching.map(factOf))];
     if (facts.length > 1) return `this names several changes; add what: ${facts.join(", or ")}`;
-    for (const change of named) accepted.add(change);
-    if (named.length > 0) return undefined;
+    for (const change of matching) accepted.add(change);
+    if (matching.length > 0) return undefined;
     const [subject = ""] = place.split(" ", 1);
     if (isCompared(subject)) return `there is no change ${code} of ${place} any more`;
     passedOver.push(line);

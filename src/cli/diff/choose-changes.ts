@@ -38,13 +38,13 @@ export function chosen(
   const pairs = pairOperations(old ?? [], now ?? []);
   /** The new id of each operation, by its old id. */
   const renamed = new Map(pairs.map(([was, is]) => [was.id, is.id]));
-  const known = {
+  const subjectsByHalf = {
     events: [...(after.schemas?.keys() ?? [])],
     openapi: (now ?? []).map(({ id }) => id),
   };
   const wanted = HALVES.flatMap(({ half, noun }) => {
     const subjects = changes.filter((change) => change.half === half);
-    const names = [...known[half], ...subjects.map(({ subject }) => subject)];
+    const names = [...subjectsByHalf[half], ...subjects.map(({ subject }) => subject)];
     return args
       .texts(`${noun}s`)
       .flatMap((text) => text.split(","))

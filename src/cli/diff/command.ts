@@ -106,15 +106,16 @@ export const diff: Command = {
         ? (await import("./reads.ts")).onlyReads(args.texts("reads"), open, [before, after], io)
         : open,
     );
-    const known = toldOnce(wanted.filter((change) => !unaccepted.has(change)));
-    if (known.length > 0) io.err(`${amount(known.length, "change")} accepted by ${file.name}.\n`);
+    const acceptedChanges = toldOnce(wanted.filter((change) => !unaccepted.has(change)));
+    if (acceptedChanges.length > 0)
+      io.err(`${amount(acceptedChanges.length, "change")} accepted by ${file.name}.\n`);
     const failOn = args.text("fail-on") ?? "breaking";
     const isNew = failOn === "version" && isNewMajor(before, after);
     const failing = told.filter((change) => failsOn(failOn, change, isNew));
     const isAccepting = args.has("write-accepted") && failing.length > 0;
     if (isAccepting) (await openAccepted()).writeAccepted(failing, file, io);
     const changes = isAccepting ? told.filter((change) => !failing.includes(change)) : told;
-    const accepted = known.length + (isAccepting ? failing.length : 0);
+    const accepted = acceptedChanges.length + (isAccepting ? failing.length : 0);
     const nothing = nothingOf(
       args.has("reads") ? ["those who read"] : only.map(nameOfParty),
       accepted,

@@ -39,8 +39,8 @@ export async function readOwnSides(source: Source, args: ParsedArguments, io: Io
   const documents = openDocuments(cwd, home.files);
   const oldConfig = config === undefined ? undefined : configIn(home);
   const present = now.places.map((place) => ({ ...place, path: home.at(place.path) }));
-  const known = oldConfig === undefined ? present : readConfig(oldConfig, documents);
-  const there = known.filter(({ path }) => home.has(path));
+  const oldPlaces = oldConfig === undefined ? present : readConfig(oldConfig, documents);
+  const there = oldPlaces.filter(({ path }) => home.has(path));
   const isAlone = there.length === 0 && oldConfig === undefined && source.files.size === 0;
   const self = isAlone && home.self ? [home.self] : undefined;
   const before = eventsOf({ places: self ?? there, documents, replace: true });
@@ -51,7 +51,7 @@ export async function readOwnSides(source: Source, args: ParsedArguments, io: Io
   };
   const isIn = (places: readonly Pick<NamedFile, "path">[], path: string) =>
     places.some((place) => place.path === path);
-  const all = [...known, ...present.filter(({ path }) => !isIn(known, path))];
+  const all = [...oldPlaces, ...present.filter(({ path }) => !isIn(oldPlaces, path))];
   const added = args.texts("new-contracts").map((name) => {
     const path = home.at(resolve(cwd, name));
     if (name !== "" && isIn(all, path)) return { path };

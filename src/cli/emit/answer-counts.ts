@@ -30,10 +30,10 @@ export function countAnswers(expectInvalid: Expected | undefined) {
     total.failures++;
     const got = line ? `${text} (${line})` : text;
     const detail = `${label}: got ${got}${expected ? `, expected ${expected}` : ""}`;
-    const place = { file: of, line: 1, column: 1, payload, attr: "" };
+    const location = { file: of, line: 1, column: 1, payload, attr: "" };
     const code = kind === "failed" ? "message_failed" : "unexpected_answer";
     if (total.failures > MOST_FINDINGS) return;
-    event.findings.push({ ...place, severity: "error", code, detail });
+    event.findings.push({ ...location, severity: "error", code, detail });
     labels.set(`${of} ${payload}`, label);
   }
 

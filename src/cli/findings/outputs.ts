@@ -97,13 +97,14 @@ function itemsOf(values: readonly string[]): string[] {
 
 function readTarget(item: string): Target {
   const [, name = "", file] = /^([^=]*)(?:=(.*))?$/s.exec(item) ?? [];
-  const known = FORMAT_NAMES.find((candidate) => candidate === name);
-  if (!known) {
+  const formatName = FORMAT_NAMES.find((candidate) => candidate === name);
+  if (!formatName) {
     const hint = didYouMean(nearest(name, FORMAT_NAMES), `: there are ${FORMAT_NAMES.join(", ")}.`);
     throw new UsageError(`There is no format "${name}"${hint}`);
   }
-  if (file === "") throw new UsageError(`--format ${known}= needs the name of a file after it.`);
-  return file === undefined ? { name: known } : { name: known, file };
+  if (file === "")
+    throw new UsageError(`--format ${formatName}= needs the name of a file after it.`);
+  return file === undefined ? { name: formatName } : { name: formatName, file };
 }
 
 function refuseMixture(targets: readonly Target[]): void {

@@ -62,14 +62,14 @@ function answerRow(answer: OperationDescription["answers"][number], page: Page) 
   const style = { "2": green, "4": yellow, "5": red }[status.charAt(0)];
   const list = (label: string, names: readonly string[]) =>
     names.length > 0 ? [{ text: `${label}: ${names.join(", ")}`, style: dim }] : [];
-  const named = examples.map(({ name }) => name);
+  const exampleNames = examples.map(({ name }) => name);
   return {
     cells: [status],
     ...(style ? { styles: [style] } : {}),
     notes: [
       { text: description },
       ...list("headers", headers),
-      ...list("examples", named),
+      ...list("examples", exampleNames),
       ...page.evidence(evidence),
     ],
   };

@@ -181,8 +181,8 @@ async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
   const [recordWritten, recordRead] = args.has("write-accepted") ? [record, []] : [[], record];
   const options = await openOptions(args, io, reporting, ownEvents);
   const files = [...contracts, ...(options.judge?.files ?? [])];
-  const named = args.operands.map((operand) => resolve(io.cwd, operand));
-  const others = [...recordRead, ...recordWritten.filter(({ path }) => !named.includes(path))];
+  const givenPaths = args.operands.map((operand) => resolve(io.cwd, operand));
+  const others = [...recordRead, ...recordWritten.filter(({ path }) => !givenPaths.includes(path))];
   const { inputs, passedOver } = findInputs(args.operands, io.cwd, [...files, ...others]);
   const messages = namedBy(args, ["valid", "invalid"], io);
   const read = [...inputs, ...files, ...recordRead, ...namedBy(args, ["products"], io)];

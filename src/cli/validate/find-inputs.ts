@@ -36,18 +36,19 @@ export function findInputs(
     return false;
   };
   const found = operands.flatMap((operand) => findInput(operand, cwd, passOver));
-  const known = new Map(others.map(({ path, option }) => [identityOf(path), option]));
+  const optionsByFile = new Map(others.map(({ path, option }) => [identityOf(path), option]));
   const isPayload = ({ name, path }: NamedInput): boolean => {
     const [schema] = SCHEMA.exec(name) ?? [];
-    const what = schema ?? (known.size > 0 ? known.get(identityOf(path)) : undefined);
+    const what =
+      schema ?? (optionsByFile.size > 0 ? optionsByFile.get(identityOf(path)) : undefined);
     return what === undefined || passOver(what);
   };
   const places = new Map<string, NamedInput>();
   for (const input of found) {
     const folder = ifThere(() => realpathSync.native(dirname(input.path))) ?? "";
-    const place = join(folder, basename(input.path));
+    const realPath = join(folder, basename(input.path));
     // A path in the folder itself is better than a path through a link.
-    if (!places.has(place) || place === input.path) places.set(place, input);
+    if (!places.has(realPath) || realPath === input.path) places.set(realPath, input);
   }
   const all = [...places.values()];
   const inputs = all.filter(isPayload);
@@ -65,8 +66,8 @@ function findInput(operand: string, cwd: string, passOver: PassOver): readonly N
   const stats = ifThere(() => statSync(path));
   const isGlob = !stats && WILDCARD.test(operand);
   if (!isGlob && !stats?.isDirectory()) return [{ name: operand, path }];
-  const named = operand === "." ? "" : `${operand.replace(/(?<![/\\])[/\\]+$/, "")}/`;
-  const place = isGlob ? operand.replaceAll("\\", "/") : named;
+  const folderPrefix = operand === "." ? "" : `${operand.replace(/(?<![/\\])[/\\]+$/, "")}/`;
+  const place = isGlob ? operand.replaceAll("\\", "/") : folderPrefix;
   const start = isGlob ? place.lastIndexOf("/", place.search(WILDCARD)) + 1 : place.length;
   const prefix = place.slice(0, start);
   const folder = resolve(cwd, prefix);

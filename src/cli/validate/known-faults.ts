@@ -91,8 +91,8 @@ export class KnownFaults {
         const what = path === undefined ? code : `${code} of ${path}`;
         const now = figure(this.#countOf(entry));
         const detail = `this counts ${figure(entry.count)} ${what} in ${entry.file}, and there are ${now}`;
-        const place = { file: this.file.name, line: entry.line, column: 1, attr: "" };
-        return { ...place, severity: "error", code: "stale", detail };
+        const location = { file: this.file.name, line: entry.line, column: 1, attr: "" };
+        return { ...location, severity: "error", code: "stale", detail };
       });
   }
 

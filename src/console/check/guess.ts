@@ -51,7 +51,7 @@ function reason(
   keys: number,
   rivals: readonly Candidate[],
 ): string {
-  const known =
+  const knownFields =
     hits === keys
       ? keys === 1
         ? "The one field is a field of this event"
@@ -66,7 +66,7 @@ function reason(
     rivals.length === 0
       ? `no other event has ${["", "it", "both"][hits] ?? `all ${wordOf(hits)}`}`
       : "the other events that have them fit less well";
-  return `${known}${needed}; ${others}.`;
+  return `${knownFields}${needed}; ${others}.`;
 }
 
 const WORDS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];

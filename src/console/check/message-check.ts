@@ -197,8 +197,10 @@ export class MessageCheck implements RowReceiver {
 
   /** Loads the contracts of events of the user's own. */
   async load(load: LoadContracts): Promise<void> {
-    const named = this.#found.map((found) => ("faults" in found ? "" : found.event));
-    const missing = [...new Set(named)].filter((name) => name !== "" && !this.contracts.has(name));
+    const eventNames = this.#found.map((found) => ("faults" in found ? "" : found.event));
+    const missing = [...new Set(eventNames)].filter(
+      (name) => name !== "" && !this.contracts.has(name),
+    );
     for (const [name, contract] of await load(missing)) this.contracts.set(name, contract);
   }
 

@@ -97,9 +97,9 @@ export function useReached(ids: readonly string[]): [string | undefined, (id: st
 
 /** Scrolls to a place and gives it the focus. */
 export function showPlace(id: string): void {
-  const place = document.getElementById(id);
-  place?.scrollIntoView();
-  place?.focus({ preventScroll: true });
+  const element = document.getElementById(id);
+  element?.scrollIntoView();
+  element?.focus({ preventScroll: true });
 }
 
 /** The distance from the top, in pixels, up to which a place counts as current. */

@@ -33,10 +33,10 @@ interface Stop {
 type AccountProps = Readonly<{ name: string; seen: ServerPicture; closed: string }>;
 
 export function AccountView({ name, seen, closed }: AccountProps) {
-  const place = `imports/${encodeURIComponent(name).replace("%2F", "/")}`;
+  const importPath = `imports/${encodeURIComponent(name).replace("%2F", "/")}`;
   const requests = seen.requests.filter(({ account }) => account?.name === name);
   const move = seen.moves.findLast((each) => nameOf(each) === name);
-  const ask = () => askControl("GET", place);
+  const ask = () => askControl("GET", importPath);
   const answer = useAnswer(ask, PAUSE_MILLISECONDS, [requests[0]?.number, move]);
   const shown = (answer && isDone(answer) ? answer.body : {}) as Partial<Server.ShownImport>;
   const { account, import_data, events = [] } = shown;
@@ -57,7 +57,7 @@ export function AccountView({ name, seen, closed }: AccountProps) {
       {account && (
         <Acts
           account={account}
-          place={place}
+          place={importPath}
           team={seen.overview?.operations_teams[0] ?? ""}
           isLost={seen.connection !== "connected"}
         />

@@ -106,9 +106,9 @@ const MOST_NAMED = 5;
 export function verdictOf({ status, operation, code, faults }: Request): string {
   if (operation === null) return "not in the contract";
   if (status === 0) return "the connection was cut";
-  const named = faults.map(({ attr, detail }) => attr ?? detail);
-  const shown = named.slice(0, MOST_NAMED).map(printable).join(", ");
-  const rest = named.length > MOST_NAMED ? `, and ${figure(named.length - MOST_NAMED)} more` : "";
-  const where = named.length === 0 ? "" : `: ${amount(named.length, "fault")} at ${shown}${rest}`;
+  const attrs = faults.map(({ attr, detail }) => attr ?? detail);
+  const shown = attrs.slice(0, MOST_NAMED).map(printable).join(", ");
+  const rest = attrs.length > MOST_NAMED ? `, and ${figure(attrs.length - MOST_NAMED)} more` : "";
+  const where = attrs.length === 0 ? "" : `: ${amount(attrs.length, "fault")} at ${shown}${rest}`;
   return code === null ? "" : `${printable(code)}${where}`;
 }

@@ -58,10 +58,10 @@ interface KeptGroup extends Pick<ShownGroup, "state" | "mark"> {
   readonly accounts: Map<string, Account>;
 }
 
-const named = (supplier: string, number: string) => ({ name: `${supplier}/${number}`, number });
+const accountOf = (supplier: string, number: string) => ({ name: `${supplier}/${number}`, number });
 
 const namedIn = (account: Server.NamedAccount) =>
-  named(account.import_supplier, account.external_account_number);
+  accountOf(account.import_supplier, account.external_account_number);
 
 export const nameOf = (account: Server.NamedAccount): string => namedIn(account).name;
 
@@ -75,13 +75,15 @@ export class PictureKeeper {
   #latest = 0;
 
   replaceAccounts(groups: Server.Overview["groups"]): void {
-    const known = new Map([...this.#groups.values()].flatMap(({ accounts }) => [...accounts]));
+    const accountsByName = new Map(
+      [...this.#groups.values()].flatMap(({ accounts }) => [...accounts]),
+    );
     this.#groups.clear();
     for (const { state, mark, count, accounts } of groups) {
       const group = this.#group(state, mark);
       group.count = count;
       const shown = accounts.map((account) => {
-        const was = known.get(nameOf(account));
+        const was = accountsByName.get(nameOf(account));
         return was?.state === state ? { ...was, mark } : toAccount(account, { state, mark });
       });
       for (const account of shown.reverse().sort((a, b) => a.moved - b.moved)) put(group, account);
@@ -116,13 +118,13 @@ export class PictureKeeper {
     }
     const name = nameOf(move);
     const groups = [...this.#groups.values()];
-    const place = groups.find(({ accounts }) => accounts.has(name));
-    const was = place?.accounts.get(name);
-    place?.accounts.delete(name);
+    const itsGroup = groups.find(({ accounts }) => accounts.has(name));
+    const was = itsGroup?.accounts.get(name);
+    itsGroup?.accounts.delete(name);
     // If no group names the account, a group with unnamed accounts counts one less.
     const hasUnnamed = ({ state, count, accounts }: KeptGroup) =>
       state === move.from && count > accounts.size;
-    const before = place ?? groups.find(hasUnnamed);
+    const before = itsGroup ?? groups.find(hasUnnamed);
     if (before) before.count -= 1;
     if (move.to === NOWHERE) return;
     const mark = move.mark ?? was?.mark ?? null;
@@ -208,12 +210,13 @@ function accountInPath(path: string): Request["account"] {
   if (supplier === undefined || number === undefined) return undefined;
   // A path that can't be decoded names no account.
   const decode = decodeURIComponent;
-  return unlessThrown(URIError, () => named(decode(supplier), decode(number)));
+  return unlessThrown(URIError, () => accountOf(decode(supplier), decode(number)));
 }
 
 function accountIn(body: unknown): Request["account"] {
   const { import_process: inner, ...fields } = (body ?? {}) as Readonly<Record<string, unknown>>;
   const { import_supplier: supplier, external_account_number: number } = fields;
-  if (typeof supplier === "string" && typeof number === "string") return named(supplier, number);
+  if (typeof supplier === "string" && typeof number === "string")
+    return accountOf(supplier, number);
   return inner === undefined ? undefined : accountIn(inner);
 }

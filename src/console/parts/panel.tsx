@@ -124,8 +124,8 @@ export function Tabs({ name, tabs: all, foot, chosen: wanted, onChoose }: TabsPr
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const match = tabs.findIndex(({ title }) => title === (wanted ?? selected));
-  const place = Math.max(0, match);
-  const shown = tabs[place];
+  const selectedIndex = Math.max(0, match);
+  const shown = tabs[selectedIndex];
   const choose = (index: number) => {
     const title = tabs[index]?.title ?? "";
     setSelected(title);
@@ -135,7 +135,7 @@ export function Tabs({ name, tabs: all, foot, chosen: wanted, onChoose }: TabsPr
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (step === undefined) return;
     event.preventDefault();
-    const next = (place + step + tabs.length) % tabs.length;
+    const next = (selectedIndex + step + tabs.length) % tabs.length;
     choose(next);
     list.current?.querySelectorAll("button")[next]?.focus();
   };
@@ -147,9 +147,9 @@ export function Tabs({ name, tabs: all, foot, chosen: wanted, onChoose }: TabsPr
           type="button"
           role="tab"
           id={`${id}-tab-${index}`}
-          aria-selected={index === place}
+          aria-selected={index === selectedIndex}
           aria-controls={`${id}-panel`}
-          tabIndex={index === place ? 0 : -1}
+          tabIndex={index === selectedIndex ? 0 : -1}
           onClick={() => choose(index)}
         >
           {title}
@@ -159,7 +159,12 @@ export function Tabs({ name, tabs: all, foot, chosen: wanted, onChoose }: TabsPr
   );
   return (
     <Panel title={heads} name={name} end={shown?.end} foot={shown?.foot ?? foot}>
-      <div key={place} role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-tab-${place}`}>
+      <div
+        key={selectedIndex}
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-tab-${selectedIndex}`}
+      >
         {shown?.content()}
       </div>
     </Panel>

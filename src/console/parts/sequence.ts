@@ -83,12 +83,12 @@ function draw({ look, text, href, beside }: Message, y: number, linkOf: (href: s
   const tip = (to ?? 0) > (from ?? 0) ? -6 : 6;
   const x = isEvent ? WIDTH : client + 8;
   const [anchor, other] = isEvent ? ["end", "start"] : ["start", "end"];
-  const place = { y: y + 12, "text-anchor": anchor };
+  const attributes = { y: y + 12, "text-anchor": anchor };
   const opposite = { x: isEvent ? client + 8 : WIDTH, y: y + 12, "text-anchor": other };
   return h("g", { class: look }, [
     h("path", { d: `M${from} ${y + 20}H${to}` }),
     h("path", { class: "tip", d: `M${(to ?? 0) + tip} ${y + 16}l${-tip} 4l${tip} 4` }),
-    h("a", { href: linkOf(href) }, h("text", { x, ...place }, text)),
+    h("a", { href: linkOf(href) }, h("text", { x, ...attributes }, text)),
     beside && h("text", { class: "lane", ...opposite }, beside),
   ]);
 }

@@ -146,8 +146,10 @@ function nextSteps(
 /** Fills the example of a body with values of the last request, in the fields that both have. */
 function mixed(example: unknown, request: Fields): unknown {
   if (example === undefined || Array.isArray(example)) return example;
-  const known = Object.entries(request).filter(([name]) => Object.hasOwn(fieldsIn(example), name));
-  return { ...fieldsIn(example), ...Object.fromEntries(known) };
+  const sentFields = Object.entries(request).filter(([name]) =>
+    Object.hasOwn(fieldsIn(example), name),
+  );
+  return { ...fieldsIn(example), ...Object.fromEntries(sentFields) };
 }
 
 function SentList({ onOpen }: Pick<Props, "onOpen">) {

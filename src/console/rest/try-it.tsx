@@ -81,8 +81,11 @@ export function TryIt({ operation }: Readonly<{ operation: DescribedOperation }>
 /** Fills a form with its draft, values from the address and a body from another part. */
 function given(operation: DescribedOperation, query: Address["query"]): Filled {
   const draft = draftOf(operation);
-  const named = operation.parameters.map(({ name }) => [name, query[name] ?? ""] as const);
-  const values = { ...draft.values, ...Object.fromEntries(named.filter(([, value]) => value)) };
+  const queryPairs = operation.parameters.map(({ name }) => [name, query[name] ?? ""] as const);
+  const values = {
+    ...draft.values,
+    ...Object.fromEntries(queryPairs.filter(([, value]) => value)),
+  };
   const handed = takeOver(operation.operationId);
   const body = typeof handed === "string" ? handed : draft.body;
   const filled = { ...draft, token: tokenInUse, values, body };

@@ -147,9 +147,9 @@ export function find(all: readonly Entry[], text: string) {
   const words = typed.map((word) => {
     const term = termOf(word);
     if (all.some((entry) => isSaid(entry, term))) return word;
-    const known = nearestName(word, namesIn(all));
-    if (known !== undefined) read.push([word, known]);
-    return known ?? word;
+    const meantName = nearestName(word, namesIn(all));
+    if (meantName !== undefined) read.push([word, meantName]);
+    return meantName ?? word;
   });
   const terms = words.map(termOf);
   const withOld = words.some((word) => VERSION.test(word));
@@ -185,10 +185,10 @@ const LESSER: Readonly<Record<string, readonly [whole: number, part: number]>> =
 
 /** Ranks a term in an entry; 0 if no word of the entry begins with the term. */
 function rankOf({ kind, texts }: Entry, term: Term): number {
-  const named = rankOfName(texts, term);
-  if (named > 0) {
-    const [whole, part] = LESSER[kind] ?? [named, named];
-    return named === WHOLE ? whole : part;
+  const nameRank = rankOfName(texts, term);
+  if (nameRank > 0) {
+    const [whole, part] = LESSER[kind] ?? [nameRank, nameRank];
+    return nameRank === WHOLE ? whole : part;
   }
   // A name inside that only ends with the word says less than a description.
   if (texts.inside.startsWith(term.start) || texts.inside.includes(`|${term.start}`)) return 3;

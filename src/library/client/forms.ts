@@ -24,15 +24,15 @@ export function faultsAt<Name extends string>(
   fields: readonly Name[] | Readonly<Record<Name, unknown>>,
 ): Faults<Name> {
   const names: readonly string[] = Array.isArray(fields) ? fields : Object.keys(fields);
-  const at = new Map<string, FieldError>();
+  const errorByPath = new Map<string, FieldError>();
   const others: FieldError[] = [];
   for (const fault of isRefusal(error) ? error.errors : []) {
     const { attr } = fault;
-    if (attr !== null && !at.has(attr) && names.some((name) => isAt(attr, name)))
-      at.set(attr, fault);
+    if (attr !== null && !errorByPath.has(attr) && names.some((name) => isAt(attr, name)))
+      errorByPath.set(attr, fault);
     else others.push(fault);
   }
-  return { at: at as Map<PathOf<Name>, FieldError>, others };
+  return { at: errorByPath as Map<PathOf<Name>, FieldError>, others };
 }
 
 function isAt(path: string, name: string): boolean {

@@ -121,11 +121,11 @@ function keepTokens(
     return data?.[mutation];
   };
   const renew = async (): Promise<string> => {
-    const known = pair;
+    const oldPair = pair;
     pair = undefined;
-    const isFresh = known && known.refreshExpiresIn * 1000 > Date.now();
+    const isFresh = oldPair && oldPair.refreshExpiresIn * 1000 > Date.now();
     const next =
-      (isFresh && (await obtain({ refreshToken: known.refreshToken }))) ||
+      (isFresh && (await obtain({ refreshToken: oldPair.refreshToken }))) ||
       (await obtain({ APIKey: apiKey }));
     if (!next?.token) throw new Error(`The API key was not exchanged for a token: ${reason}`);
     pair = next;

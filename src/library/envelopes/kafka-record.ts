@@ -22,8 +22,8 @@ export interface Reader {
  */
 export function readKafka(record: unknown, { read, headers: names }: Reader): ReadFacts {
   const { topic, partition, offset, value, headers } = record as Fields;
-  const place = [topic, partition, offset];
-  const id = place.some((part) => part == null) ? undefined : place.join("-");
+  const position = [topic, partition, offset];
+  const id = position.some((part) => part == null) ? undefined : position.join("-");
   const nameless = { name: "", payload: record, id };
   if (value === null) return { ...nameless, fault: null };
   if (value === undefined) return read(record);

@@ -130,12 +130,12 @@ function versioned(name: string, version: unknown): string {
 
 /** Reads resources of the form `name/text` into an object. */
 function namedIn(resources: readonly unknown[]): Fields {
-  const named: Record<string, string> = {};
+  const textByName: Record<string, string> = {};
   for (const resource of resources) {
     const [name, ...rest] = typeof resource === "string" ? resource.split("/") : [];
-    if (name) named[name] = rest.join("/");
+    if (name) textByName[name] = rest.join("/");
   }
-  return named;
+  return textByName;
 }
 
 /** Reads the value of a JSON text; undefined if it is not JSON. Returns other values unchanged. */

@@ -4,7 +4,7 @@ import { makeKey } from "./signing-key.ts";
 import type { Bytes, SigningKey } from "./web-signing-key.ts";
 
 /** The keys by secret. They are kept because making a key is slower than signing. */
-const known: Record<string, SigningKey> = {};
+const keysBySecret: Record<string, SigningKey> = {};
 
 /** Reads secrets: `whsec_` and 24 to 64 random bytes in base64. Throws for any other text. */
 export const importSecrets = (secrets: readonly string[]): SigningKey[] =>
@@ -12,8 +12,8 @@ export const importSecrets = (secrets: readonly string[]): SigningKey[] =>
     const base64 = /^whsec_([A-Za-z0-9+/]{32,86}=*)$/.exec(secret)?.[1];
     // The text of the error must not contain the secret.
     if (!base64) throw new TypeError("Webhook secrets are whsec_ and 24-64 bytes in base64.");
-    known[secret] ??= makeKey(decode(base64));
-    return known[secret];
+    keysBySecret[secret] ??= makeKey(decode(base64));
+    return keysBySecret[secret];
   });
 
 /**

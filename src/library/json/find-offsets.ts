@@ -47,10 +47,10 @@ export function positionsOf(text: string, offsets: readonly number[]): Position[
   const positions: Position[] = [];
   let line = 1;
   let lineStart = 0;
-  const at = (index: number) => offsets[index] as number;
-  const inOrder = offsets.map((_, index) => index).sort((a, b) => at(a) - at(b));
+  const offsetOf = (index: number) => offsets[index] as number;
+  const inOrder = offsets.map((_, index) => index).sort((a, b) => offsetOf(a) - offsetOf(b));
   for (const index of inOrder) {
-    const offset = at(index);
+    const offset = offsetOf(index);
     for (let next = text.indexOf("\n", lineStart); next !== -1 && next < offset; line++) {
       lineStart = next + 1;
       next = text.indexOf("\n", lineStart);

@@ -155,10 +155,12 @@ export class Judge {
   *columns(messages: Messages, event?: types.JudgeEvent, form?: "json") {
     if (!Array.isArray(messages))
       throw new TypeError("messages is a list of strings or Uint8Arrays.");
-    const known = new Map<unknown, number>(this.about.events.map((name, index) => [name, index]));
+    const numberByName = new Map<unknown, number>(
+      this.about.events.map((name, index) => [name, index]),
+    );
     const numberOf = (name: unknown): number => {
       if (name == null) return BY_ENVELOPE;
-      if (typeof name === "string") return known.get(name) ?? UNHEARD;
+      if (typeof name === "string") return numberByName.get(name) ?? UNHEARD;
       throw new TypeError("event is a name, or a list of names and nulls.");
     };
     const isList = Array.isArray(event);

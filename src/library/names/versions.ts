@@ -36,9 +36,9 @@ export function nearestVersion<Name extends string>(
   { type, version }: SplitName,
   names: readonly Name[],
 ): Name | undefined {
-  const known = versionsOf(type, names);
-  const older = known.filter((name) => compareVersions(name, `${type}-${version}`) < 0);
-  return older.at(-1) ?? known[0];
+  const ofType = versionsOf(type, names);
+  const older = ofType.filter((name) => compareVersions(name, `${type}-${version}`) < 0);
+  return older.at(-1) ?? ofType[0];
 }
 
 /** Names the next version of an event: `account.created-v2` for `account.created-v1`. */

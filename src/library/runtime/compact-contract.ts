@@ -35,14 +35,14 @@ function checkFields(outline: Outline, value: any, prefix: string, findings: Fin
   const { attr, names, optional, values, known } = outline;
   if (findings.visit && known)
     findings.visit(findings, value, prefix + attr && prefix + attr + ".", known);
-  let place = findings.issues.length;
+  let missingIndex = findings.issues.length;
   for (let i = 0; i < names.length; i++) {
     const inner = value[names[i] as string];
     const field = values[i] as Outline;
     // Most fields are texts, so texts have the shortest way.
     if (field.type === 0 && typeof inner === "string") continue;
     if (inner === undefined) {
-      if (!optional[i]) place = addMissing(findings, prefix + field.attr, place);
+      if (!optional[i]) missingIndex = addMissing(findings, prefix + field.attr, missingIndex);
     } else if (isLeftToCheck(field.type, inner)) check(field, inner, prefix, findings);
   }
 }

@@ -29,8 +29,8 @@ function readJsonSchema(name: string, target: string): Record<string, unknown> {
   if (!$schema)
     throw new TypeError(`The targets are ${[...DIALECTS.keys()].join(" and ")}, not ${target}.`);
   // The contract of an answer has a name such as `validateAccount 400`.
-  const place = name.includes("-") ? name : `rest/${name.replace(" ", ".")}`;
-  const path = `energy-contracts/schemas/${place}.json`;
+  const schemaFile = name.includes("-") ? name : `rest/${name.replace(" ", ".")}`;
+  const path = `energy-contracts/schemas/${schemaFile}.json`;
   const { process } = globalThis as any;
   const file = process?.getBuiltinModule && ownFile();
   if (!file) throw new TypeError(`The schema can't be read here; import ${path}.`);

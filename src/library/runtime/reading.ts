@@ -89,13 +89,14 @@ export function reading(
   ...reads: readonly string[]
 ): Reading<string, string, string, any> {
   const places = (reads[0] ? reads : [""]).map((path) => {
-    const place = path.replaceAll("[]", ".0").replace(/^\.0/, "0");
+    const attrPattern = path.replaceAll("[]", ".0").replace(/^\.0/, "0");
     // A contract that has a rule for this place refuses there what is not JSON.
-    const skeleton = place
+    const skeleton = attrPattern
       .split(".")
       .reduceRight<unknown>((inner, key) => (key === "0" ? [inner] : { [key]: inner }), Symbol());
     const { issues } = whole.validate(skeleton) as { readonly issues?: readonly Issue[] };
-    if (issues?.some(({ attr, code }) => attr === place && code !== "required")) return `${place}.`;
+    if (issues?.some(({ attr, code }) => attr === attrPattern && code !== "required"))
+      return `${attrPattern}.`;
     throw new TypeError(`${whole.name} has no field "${path}"`);
   });
   /** True if a place is read, or if it lies above or below one that is. */

@@ -45,14 +45,14 @@ function compareBranches({ beside }: Pair, old: Rule, now: Rule) {
     const changes = compare([branch], [candidate]);
     return changes.every(isText) ? changes : undefined;
   });
-  const named = pairOff(equal.left, candidates, (branch, candidate) => {
+  const byName = pairOff(equal.left, candidates, (branch, candidate) => {
     const isSame = nameOf(branch) !== undefined && nameOf(branch) === nameOf(candidate);
     return isSame ? compare([branch], [candidate]) : undefined;
   });
-  const changes = [...equal.changes, ...named.changes];
-  if (named.left.length === 1 && candidates.length === 1)
-    return { changes: [...changes, ...compare(named.left, candidates)], gone: 0, come: 0 };
-  return { changes, gone: named.left.length, come: candidates.length };
+  const changes = [...equal.changes, ...byName.changes];
+  if (byName.left.length === 1 && candidates.length === 1)
+    return { changes: [...changes, ...compare(byName.left, candidates)], gone: 0, come: 0 };
+  return { changes, gone: byName.left.length, come: candidates.length };
 }
 
 /** Pairs each item with the first candidate that `compare` accepts, and removes this candidate. */

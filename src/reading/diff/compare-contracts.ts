@@ -90,16 +90,18 @@ export function compareOpenApi(before: object, after: object): Change[] {
   if (JSON.stringify(before) === JSON.stringify(after)) return [];
   const [old, now] = [readOperations(before), readOperations(after)];
   const pairs = pairOperations(old, now);
-  const known = new Set(pairs.flat());
+  const pairedOperations = new Set(pairs.flat());
   const gone = wholly("api", "operation_removed", "was removed", []);
   const tell = (subject: string, differences: readonly Difference[], whole = "The operation") =>
     differences.map((difference) => changeOf({ half: "openapi", subject }, difference, whole));
   return [
-    ...old.flatMap((operation) => (known.has(operation) ? [] : tell(operation.id, [gone]))),
+    ...old.flatMap((operation) =>
+      pairedOperations.has(operation) ? [] : tell(operation.id, [gone]),
+    ),
     ...pairs.flatMap((pair) => tell(pair[0].id, compareOperation(pair))),
     ...now.flatMap((operation) => {
       const come = wholly("api", "operation_added", "was added", operation.node.keys);
-      return known.has(operation) ? [] : tell(operation.id, [come]);
+      return pairedOperations.has(operation) ? [] : tell(operation.id, [come]);
     }),
     ...tell("openapi", compareDocuments(rootNode(before), rootNode(after)), "The document"),
   ];

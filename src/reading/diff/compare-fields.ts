@@ -20,8 +20,8 @@ export function compareFields(pair: Pair): Difference[] {
     return [change("type_narrowed", "was narrowed from a free object to one with named fields")];
   if (isFree(after) && before.fields.size > 0)
     return [change("type_widened", "was widened from an object with named fields to a free one")];
-  const named = [...before.fields.keys(), ...after.fields.keys()];
-  const names = new Set([...named, ...before.required, ...after.required]);
+  const fieldNames = [...before.fields.keys(), ...after.fields.keys()];
+  const names = new Set([...fieldNames, ...before.required, ...after.required]);
   const openness = after.isClosed
     ? change("type_narrowed", "refuses unknown fields now")
     : change("type_widened", "no longer refuses unknown fields");

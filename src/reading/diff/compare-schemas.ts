@@ -106,11 +106,11 @@ function placed(before: Schemas, after: Schemas, keys?: readonly string[]) {
   const [was, is] = [before, after].map(([node]) => node && shapeOf(referred(node).keys));
   const [node] = after;
   const own = (node && was?.name === is?.name ? referred(node) : node)?.keys ?? [];
-  const at = keys ?? own;
-  const shape = shapeOf(at);
+  const placeKeys = keys ?? own;
+  const shape = shapeOf(placeKeys);
   const isThere = (path: readonly string[]) => valueAt(node?.root, path) !== undefined;
   return {
-    keys: [at, at.slice(0, -1)].find(isThere) ?? own,
+    keys: [placeKeys, placeKeys.slice(0, -1)].find(isThere) ?? own,
     shape:
       shape && isShared(before, shape.home, shape.name)
         ? { name: shape.name, field: shape.field }

@@ -161,11 +161,11 @@ const FORMS: Readonly<Record<string, (value: unknown) => boolean>> = {
 function wellFormed(schema: JsonObject): JsonObject {
   const isRight = (keyword: string, value: unknown): boolean =>
     !Object.hasOwn(FORMS, keyword) || FORMS[keyword]?.(value) === true;
-  const named = Object.entries(schema).map(([keyword, value]) => [
+  const rewritten = Object.entries(schema).map(([keyword, value]) => [
     isRight(keyword, value) ? keyword : `malformed ${keyword}`,
     value,
   ]);
-  return Object.fromEntries(named);
+  return Object.fromEntries(rewritten);
 }
 
 /** Finds the schemas in the value of a keyword; none if the keyword has none. */

@@ -49,13 +49,13 @@ export function readersIn(root: unknown, usual: string): readonly Reader[] | str
 
 /** Says which reader reads what neither contract has; undefined if there is none. */
 export function unknownIn(readers: readonly Reader[], contracts: readonly ContractDocuments[]) {
-  const known = new Map<string, DocumentNode[]>();
+  const schemasByName = new Map<string, DocumentNode[]>();
   for (const contract of contracts)
     for (const [name, schemas] of readable(contract))
-      known.set(name, [...(known.get(name) ?? []), ...schemas]);
+      schemasByName.set(name, [...(schemasByName.get(name) ?? []), ...schemas]);
   for (const { name, path } of readers) {
-    const schemas = known.get(name);
-    if (!schemas) return { name, near: nearest(name, [...known.keys()]) };
+    const schemas = schemasByName.get(name);
+    if (!schemas) return { name, near: nearest(name, [...schemasByName.keys()]) };
     if (path !== "*" && !leads(schemas, keysIn(path))) return { name, path };
   }
   return undefined;

@@ -90,9 +90,9 @@ export const MEANINGLESS: Readonly<Record<Dialect, RegExp>> = {
 /** Converts a schema to the newest dialect. OpenAPI 3.0 fields marked `unsent` become optional. */
 export function inNewestDialect(node: JsonObject, dialect: Dialect, unsent = ""): JsonObject {
   if (dialect === "OpenAPI 3.0") return fromOpenApi30(node, unsent);
-  const known = Object.entries(node).filter(([key]) => !MEANINGLESS[dialect].test(key));
-  if (dialect === "2020-12") return Object.fromEntries(known);
-  const { items, additionalItems, ...rest } = Object.fromEntries(known);
+  const meaningful = Object.entries(node).filter(([key]) => !MEANINGLESS[dialect].test(key));
+  if (dialect === "2020-12") return Object.fromEntries(meaningful);
+  const { items, additionalItems, ...rest } = Object.fromEntries(meaningful);
   const further = Array.isArray(items) ? additionalItems : items;
   return {
     ...rest,

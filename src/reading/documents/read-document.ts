@@ -48,11 +48,11 @@ function readOneJson(text: string): { readonly value: unknown } | { readonly fau
     isOver: () => twin !== undefined,
   });
   return twin
-    ? { fault: `has ${twin.key} twice in one object${at(positionOf(text, twin.offset))}` }
+    ? { fault: `has ${twin.key} twice in one object${placeWords(positionOf(text, twin.offset))}` }
     : read;
 }
 
-const at = ({ line, column }: Position): string => ` at line ${line}, column ${column}`;
+const placeWords = ({ line, column }: Position): string => ` at line ${line}, column ${column}`;
 
 function readOneYaml(text: string): { readonly value: unknown } | { readonly fault: string } {
   const { documents, lines } = parseYaml(text);
@@ -60,7 +60,7 @@ function readOneYaml(text: string): { readonly value: unknown } | { readonly fau
   if (documents.length > 1) return { fault: "has several documents of YAML" };
   const read = document ? readYaml(document, lines) : { value: null };
   if (read.fault === undefined) return { value: read.value };
-  const place = read.place ? at(read.place) : "";
+  const place = read.place ? placeWords(read.place) : "";
   return { fault: `is not YAML: ${read.fault.replace(/[.:]$/, "")}${place}` };
 }
 

@@ -122,11 +122,11 @@ const described = new WeakMap<readonly string[], Map<string, string>>();
 const MOST_DESCRIBED = 1000;
 
 export function describeUnknownEvent(name: string, names: readonly string[]): string {
-  const known = described.get(names) ?? new Map<string, string>();
-  const before = known.get(name);
+  const textsByName = described.get(names) ?? new Map<string, string>();
+  const before = textsByName.get(name);
   if (before !== undefined) return before;
   const short = name.length > 80 ? startOf(name, 80) + CUT_OFF : name;
   const words = sayUnknownEvent(wellFormed(short), suggestName(name, names));
-  if (known.size < MOST_DESCRIBED) described.set(names, known.set(name, words));
+  if (textsByName.size < MOST_DESCRIBED) described.set(names, textsByName.set(name, words));
   return words;
 }

@@ -107,8 +107,8 @@ export class Tally {
 
   #add(kind: Kind, count: number): void {
     const places = inside(inside(this.#known, kind.event ?? ""), kind.code);
-    const known = places.get(kind.place);
-    if (known) known.count += count;
+    const counted = places.get(kind.place);
+    if (counted) counted.count += count;
     else if (this.rows.length >= this.mostRows) this.others += count;
     else {
       const row = { ...kind, count };

@@ -34,8 +34,8 @@ export function fieldsOf(
   if (item) return fieldsOf(item, `${path}[]`, depth, around);
   return [...fields].flatMap(([name, field]) => {
     const inner = path === "" ? name : `${path}.${name}`;
-    const place = { name, path: inner, depth, required: required.includes(name) };
-    return [{ ...place, ...describeValue(field) }, ...fieldsOf(field, inner, depth + 1, around)];
+    const row = { name, path: inner, depth, required: required.includes(name) };
+    return [{ ...row, ...describeValue(field) }, ...fieldsOf(field, inner, depth + 1, around)];
   });
 }
 
@@ -114,8 +114,8 @@ const ownValues = ({ const: only, checks }: Form): readonly unknown[] | undefine
 /** Returns the listed values: those of the form, of a part, or of all choices together. */
 function valuesOf(form: Form, parts: readonly WholeForm[], choices: readonly WholeForm[]) {
   const listed = [ownValues(form), ...parts.map(({ values }) => values)];
-  const known = listed.find((values) => values !== undefined);
-  if (known || choices.length === 0 || choices.some(({ values }) => !values)) return known;
+  const firstList = listed.find((values) => values !== undefined);
+  if (firstList || choices.length === 0 || choices.some(({ values }) => !values)) return firstList;
   return [...new Set(choices.flatMap(({ values = [] }) => values))];
 }
 

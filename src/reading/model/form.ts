@@ -73,11 +73,12 @@ const UNDERSTOOD = [
 
 /** Reads a schema and all schemas inside. `resolve` finds the targets of references. */
 export function readForm(schema: JsonSchema | boolean, resolve: Resolve, place: string): Form {
-  const known = new Map<string, Form>();
+  const formsByReference = new Map<string, Form>();
   const follow = (reference: string): Form => {
     const target = resolve(reference);
-    const form = known.get(reference) ?? formOf(target, nameOfReference(reference), follow);
-    known.set(reference, form);
+    const form =
+      formsByReference.get(reference) ?? formOf(target, nameOfReference(reference), follow);
+    formsByReference.set(reference, form);
     return form;
   };
   return formOf(schema, place, follow);

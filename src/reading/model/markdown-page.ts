@@ -63,8 +63,8 @@ const operationParts = (operation: Operation): string[] => [
 /** Writes an answer with the error codes of its examples. */
 function answerLine({ status, description, examples }: Operation["answers"][number]): string {
   const refused = status.startsWith("2") ? [] : examples;
-  const named = refused.map(({ value }) => (value as { code?: unknown } | null)?.code);
-  const codes = [...new Set(named)].filter((code) => typeof code === "string");
+  const refusalCodes = refused.map(({ value }) => (value as { code?: unknown } | null)?.code);
+  const codes = [...new Set(refusalCodes)].filter((code) => typeof code === "string");
   return [`- ${status}: ${description}`, codes.map((code) => `\`${code}\``).join(", ")]
     .join(" ")
     .trimEnd();

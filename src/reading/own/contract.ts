@@ -83,8 +83,8 @@ function accepts(guard: AjvGuard, payload: unknown): boolean {
 /** Reports unknown fields of objects whose form does not say whether it allows further fields. */
 function visit(value: unknown, form: Form, prefix: string, findings: Findings): void {
   if (typeof value !== "object" || value === null) return;
-  const inside = known.get(form) ?? insideOf(form);
-  known.set(form, inside);
+  const inside = insides.get(form) ?? insideOf(form);
+  insides.set(form, inside);
   const { fields, item, names } = inside;
   const isList = Array.isArray(value);
   if (!isList && names !== "") visitUnknown(findings, value, prefix, names);
@@ -103,4 +103,4 @@ function insideOf(form: Form) {
   return { fields, item, names: isSaid ? "" : [...fields.keys()].join() };
 }
 
-const known = new WeakMap<Form, ReturnType<typeof insideOf>>();
+const insides = new WeakMap<Form, ReturnType<typeof insideOf>>();

@@ -217,11 +217,11 @@ function meant(error: AjvError, branches: readonly (readonly AjvError[])[]) {
   };
   const facts = others.map((faults) => new Set(faults.map(factOf)));
   const shared = first.filter((fault) => facts.every((faults) => faults.has(factOf(fault))));
-  const named = shared.find(isListed);
-  if (!named) return shared.length > 0 ? shared : [error];
-  const same = near.flat().filter((fault) => factOf(fault) === factOf(named));
+  const listing = shared.find(isListed);
+  if (!listing) return shared.length > 0 ? shared : [error];
+  const same = near.flat().filter((fault) => factOf(fault) === factOf(listing));
   const values = new Set(same.flatMap(({ schema }) => schema));
-  return [{ ...named, keyword: "enum", schema: [...values] }];
+  return [{ ...listing, keyword: "enum", schema: [...values] }];
 }
 
 const isSlip = ({ keyword, data }: AjvError): boolean =>

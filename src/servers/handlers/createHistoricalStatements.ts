@@ -24,11 +24,11 @@ export const createHistoricalStatements: Handler<"createHistoricalStatements"> =
       ...(importProcess.payload.statements ?? []),
       ...(await writer.listAdded("statements", number)),
     ];
-    const known = new Set(before.map(contentOf));
+    const contents = new Set(before.map(contentOf));
     const changes: Promise<void>[] = [];
     for (const statement of body.statements) {
-      if (known.has(contentOf(statement))) continue;
-      known.add(contentOf(statement));
+      if (contents.has(contentOf(statement))) continue;
+      contents.add(contentOf(statement));
       changes.push(
         writer.add("statements", number, statement),
         emitAdded(writer, key, "STATEMENT", statement.statement_id),

@@ -17,8 +17,8 @@ export async function answerFile(
   const etag = `"${sha256(file).slice(0, 16)}${isPacked ? "-gzip" : ""}"`;
   const vary = [given.vary, "Accept-Encoding"].filter(Boolean).join(", ");
   const headers = { ...given, etag, vary };
-  const known = asked.get("if-none-match")?.split(",") ?? [];
-  if (known.some((tag) => tag.trim().replace(/^W\//, "") === etag))
+  const etags = asked.get("if-none-match")?.split(",") ?? [];
+  if (etags.some((tag) => tag.trim().replace(/^W\//, "") === etag))
     return { status: 304, headers, body: null };
   const body = isPacked ? await pack(file) : file;
   const length = { "content-length": `${Buffer.byteLength(body)}` };

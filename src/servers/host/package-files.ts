@@ -9,8 +9,8 @@ const NAME = "energy-contracts";
 /** The built command line has a path in place of `import.meta.url`, because a URL takes longer. */
 const HERE = import.meta.url.startsWith("file:") ? fileURLToPath(import.meta.url) : import.meta.url;
 
-let known: ReturnType<typeof findPackage> | undefined;
-const thisPackage = () => (known ??= findPackage(dirname(HERE)));
+let packageFiles: ReturnType<typeof findPackage> | undefined;
+const thisPackage = () => (packageFiles ??= findPackage(dirname(HERE)));
 
 export const packageRoot = (): string => thisPackage().root;
 export const packageVersion = (): string => thisPackage().version;

@@ -74,8 +74,8 @@ function isJsonType(type: string): boolean {
 const isUtf8 = (parameter: string): boolean => /^charset\s*=\s*(?:utf-8|"utf-8")$/.test(parameter);
 
 function refuseHazard({ kind, reason, line, column }: Hazard): Refusal {
-  const place = `line ${line}, column ${column}`;
+  const position = `line ${line}, column ${column}`;
   if (kind === "size") return refuseLarge(`has ${reason}`);
   const what = kind === "syntax" ? "is not valid JSON" : "can't be read";
-  return refuse("parse_error", `The body ${what}: ${place}, ${reason}.`);
+  return refuse("parse_error", `The body ${what}: ${position}, ${reason}.`);
 }

@@ -51,14 +51,15 @@ export function checkParameters(
 ): ParameterValues | Refusal {
   if (path.some(hasNul) || query.some(hasNul))
     return refuse("parse_error", "The address has a NUL character in it.");
-  const known = query.filter(
+  const ownPairs = query.filter(
     ([name]) => Object.hasOwn(described, name) && described[name]?.in === "query",
   );
-  const twice = known.filter(
-    ([name], index) => known.findIndex(([earlier]) => earlier === name) < index,
+  const twice = ownPairs.filter(
+    ([name], index) => ownPairs.findIndex(([earlier]) => earlier === name) < index,
   );
   const given: Record<string, ParameterValues[string]> = {};
-  for (const [name, text] of [...path, ...known]) given[name] = read(text, described[name]?.type);
+  for (const [name, text] of [...path, ...ownPairs])
+    given[name] = read(text, described[name]?.type);
   const make = (_: unknown, ...facts: Facts) => inQuery(facts, described[facts[0]]?.type);
   const result = !check || check.is(given) ? undefined : examine(given, { make }, check.explain);
   const issues = result?.ok === false ? result.issues : [];

@@ -67,8 +67,8 @@ export function answerRootAndHealth({ server, control, publicUrl, probe, failed 
 
 /** Returns the address with which links begin: the address that callers use. */
 export function baseOf({ base, origin }: HttpRequest, publicUrl?: string | null): string {
-  const known = base ?? publicUrl;
-  return known ? new URL(known).href.replace(/\/$/, "") : origin;
+  const baseAddress = base ?? publicUrl;
+  return baseAddress ? new URL(baseAddress).href.replace(/\/$/, "") : origin;
 }
 
 export const linksTo = (paths: Readonly<Record<string, string>>, base: string) =>

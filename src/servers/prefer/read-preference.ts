@@ -26,15 +26,17 @@ export async function heedPreference(
   const header = request.headers.get("prefer");
   if (header === null) return NONE;
   const written = header.split(/[,;]/).map(parse);
-  const known = written.filter(({ name }) => OWN.includes(name));
+  const ownPreferences = written.filter(({ name }) => OWN.includes(name));
   for (const { name } of written)
     if (log.requests && name !== "" && !OWN.includes(name))
       log({ kind: "note", text: ignoredPreference(name) });
-  const incomplete = known.find(({ name, value }) => value === undefined && name !== "dynamic");
+  const incomplete = ownPreferences.find(
+    ({ name, value }) => value === undefined && name !== "dynamic",
+  );
   if (incomplete)
     return refusePreference(`${incomplete.name} needs a value: ${incomplete.name}=...`);
   // If a preference occurs twice, the first value counts.
-  const given = new Map(known.reverse().map(({ name, value = "true" }) => [name, value]));
+  const given = new Map(ownPreferences.reverse().map(({ name, value = "true" }) => [name, value]));
   const answers: Answers = ANSWERS[operationId];
   const problem = findProblem(given, answers);
   if (problem !== undefined) return refusePreference(problem);

@@ -101,8 +101,8 @@ function readOn(socket: Socket): void {
 /** Removes the headers of the connection. The header Connection may name more such headers. */
 function endToEnd(headers: Headers): Headers {
   const kept = new Headers(headers);
-  const named = (headers.get("connection") ?? "").split(",").map((name) => name.trim());
-  for (const name of [...OF_CONNECTION, ...named.filter((name) => /^[\w-]+$/.test(name))])
+  const hopHeaders = (headers.get("connection") ?? "").split(",").map((name) => name.trim());
+  for (const name of [...OF_CONNECTION, ...hopHeaders.filter((name) => /^[\w-]+$/.test(name))])
     kept.delete(name);
   return kept;
 }

@@ -44,8 +44,8 @@ export async function createEventBridge({
 }: EventBridgeOptions): Promise<Sink> {
   const sdk = await loadSdk();
   // The SDK makes one attempt, because the relay counts and delays further attempts.
-  const place = { ...(region && { region }), ...(endpoint && { endpoint }) };
-  const client = new sdk.EventBridgeClient({ maxAttempts: 1, ...place });
+  const clientOptions = { ...(region && { region }), ...(endpoint && { endpoint }) };
+  const client = new sdk.EventBridgeClient({ maxAttempts: 1, ...clientOptions });
   const put = async (call: readonly Entry[]): Promise<void> => {
     try {
       const command = new sdk.PutEventsCommand({ Entries: call.map(({ entry }) => entry) });

@@ -24,12 +24,12 @@ export const listAccounts: Action<"listAccounts"> = async (
   const [lastSupplier = "", ...rest] = after.split("/");
   const last = rest.join("/");
   const codes = settings.suppliers.map(({ code }) => code);
-  const place = codes.indexOf(lastSupplier);
-  if (after !== "" && (place < 0 || last === "" || !last.startsWith(number)))
+  const index = codes.indexOf(lastSupplier);
+  if (after !== "" && (index < 0 || last === "" || !last.startsWith(number)))
     return refuseValue("after", "invalid_choice", "must be the name of an account in this list");
   return store.read(async (reader) => {
     const found: Found[] = [];
-    for (const supplier of codes.slice(Math.max(0, place))) {
+    for (const supplier of codes.slice(Math.max(0, index))) {
       // Looks for one account more than the page shows, to learn if there is a next page.
       const room = limit + 1 - found.length;
       if (room === 0) break;

@@ -28,8 +28,8 @@ export const setSkipped: Action<"setSkipped"> = async (
   if (!findSupplier(supplier, settings)) return refuseSupplierInPath(supplier);
   const key = { supplier, externalNumber };
   // An account that can't be staged can't be marked either.
-  const named = REST_CONTRACTS.stageAccount.validate(namedBy(key));
-  if (!named.ok) return refuseValues(named.issues);
+  const checkedName = REST_CONTRACTS.stageAccount.validate(namedBy(key));
+  if (!checkedName.ok) return refuseValues(checkedName.issues);
   return store.change(key, async (writer, { importProcess: staged, isSkipped }) => {
     if (staged?.account) return refuseImported(key);
     if (isSkipped !== skipped) {

@@ -120,8 +120,8 @@ export function recordRequest(
 const SHORTEST_SECRET = 6;
 
 function hider(secrets: readonly string[]) {
-  const known = secrets.filter(({ length }) => length >= SHORTEST_SECRET);
-  const forms = [...new Set(known.flatMap((secret) => [secret, encodeURIComponent(secret)]))];
+  const longSecrets = secrets.filter(({ length }) => length >= SHORTEST_SECRET);
+  const forms = [...new Set(longSecrets.flatMap((secret) => [secret, encodeURIComponent(secret)]))];
   const written = forms.map((secret) => JSON.stringify(secret).slice(1, -1));
   const hide = (text: string) =>
     forms.reduce((hidden, secret) => hidden.replaceAll(secret, "[hidden]"), text);

@@ -65,7 +65,7 @@ function findMisfits(state: State, { suppliers }: Settings, findings: Findings):
         : `imported.${index - staged.length}.import_data.${field}`,
     );
   const statuses = () => textsOfField("suppliers", state.suppliers ?? [], "code");
-  const known = new Set(suppliers.map(({ code }) => code));
+  const supplierCodes = new Set(suppliers.map(({ code }) => code));
   for (const codes of [
     statuses(),
     inAccounts("import_supplier", ({ import_supplier }) => import_supplier),
@@ -73,7 +73,7 @@ function findMisfits(state: State, { suppliers }: Settings, findings: Findings):
   ])
     for (const [code, attr] of codes) {
       const words = () => `names the import supplier ${code}, which is not set up`;
-      if (!known.has(code)) report(findings, attr, "not_found", words);
+      if (!supplierCodes.has(code)) report(findings, attr, "not_found", words);
     }
   const keys = inAccounts("external_account_number", (account) => keyText(importKeyOf(account)));
   findTwins(keys, findings);
@@ -81,12 +81,12 @@ function findMisfits(state: State, { suppliers }: Settings, findings: Findings):
   findTwins(statuses(), findings);
   findTwins(textsOfField("products", products, "code"), findings);
   for (const [index, { created_at = "", payment_instructions = [] }] of imported.entries()) {
-    const at = `imported.${index}`;
+    const prefix = `imported.${index}`;
     // Answers show times in UTC. In UTC, such a time can have a year without four digits.
     if (/^(?:0000|9999)/.test(created_at))
-      add(findings, `${at}.created_at`, "out_of_range", " must lie in the years 1 to 9998");
+      add(findings, `${prefix}.created_at`, "out_of_range", " must lie in the years 1 to 9998");
     for (const [place, { details }] of payment_instructions.entries()) {
-      const attr = `${at}.payment_instructions.${place}.details`;
+      const attr = `${prefix}.payment_instructions.${place}.details`;
       if (details !== undefined && !readJson(details))
         add(findings, attr, "invalid_format", " must be JSON");
     }

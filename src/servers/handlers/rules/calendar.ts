@@ -98,13 +98,13 @@ const MOST_DAYS = 1000;
 
 /** Remembers the result for each day, because lists show the same days often. */
 function remembered<Shown>(show: (day: string) => Shown): (day: string) => Shown {
-  const known = new Map<string, Shown>();
+  const shownDays = new Map<string, Shown>();
   return (day) => {
-    const before = known.get(day);
+    const before = shownDays.get(day);
     if (before !== undefined) return before;
-    if (known.size === MOST_DAYS) known.clear();
+    if (shownDays.size === MOST_DAYS) shownDays.clear();
     const shown = show(day);
-    known.set(day, shown);
+    shownDays.set(day, shown);
     return shown;
   };
 }

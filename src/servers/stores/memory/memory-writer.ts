@@ -103,8 +103,8 @@ export function createMemoryWriter(
         "vendor" in item && other.vendor === item.vendor && other.reference === item.reference;
       const twin =
         kind === "instructions" ? layer.list("instructions", accountNumber).findIndex(isTwin) : -1;
-      const place = twin < 0 ? layer.count(kind, accountNumber) : twin;
-      layer.put(kind, accountNumber, place, frozenCopy(item));
+      const index = twin < 0 ? layer.count(kind, accountNumber) : twin;
+      layer.put(kind, accountNumber, index, frozenCopy(item));
     },
     async putTokens(tokens) {
       for (let deleted = 0; deleted < MOST_DELETED_TOKENS; deleted += 1) {

@@ -51,10 +51,10 @@ export function slice<Value>(
   values: Value[] = [],
 ): Value[] {
   if (!map || values.length >= limit) return values;
-  const place = sizeOf(map.left);
-  if (offset < place) slice(map.left, offset, limit, values);
-  if (offset <= place && values.length < limit) values.push(map.value);
-  return slice(map.right, Math.max(0, offset - place - 1), limit, values);
+  const leftSize = sizeOf(map.left);
+  if (offset < leftSize) slice(map.left, offset, limit, values);
+  if (offset <= leftSize && values.length < limit) values.push(map.value);
+  return slice(map.right, Math.max(0, offset - leftSize - 1), limit, values);
 }
 
 /** Counts the keys up to this key, including the key itself. */

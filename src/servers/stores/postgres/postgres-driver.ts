@@ -139,12 +139,12 @@ async function giveBack(client: PoolClient, error: unknown): Promise<void> {
 }
 
 async function query(client: Pool | PoolClient, ...[sql, ...values]: SqlStatement) {
-  return (await client.query<SqlRow>({ ...named(sql), values })).rows;
+  return (await client.query<SqlRow>({ ...statementOf(sql), values })).rows;
 }
 
 /** The names of statements. The database parses a named statement once for each connection. */
 const namedStatements = new Map<string, { readonly name: string; readonly text: string }>();
-function named(sql: string) {
+function statementOf(sql: string) {
   const known = namedStatements.get(sql);
   if (known) return known;
   const statement = { name: `s${namedStatements.size}`, text: render(sql, POSTGRES) };

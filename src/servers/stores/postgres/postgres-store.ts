@@ -18,7 +18,7 @@ export async function openDatabase(
   options: PostgresStoreOptions,
   migrations: readonly Migration[],
 ): Promise<SqlDriver> {
-  const place = nameOf(options.url);
+  const databaseName = nameOf(options.url);
   const driver = await openPostgresDriver(options);
   try {
     // Only UTF8 has every character and sorts texts as all stores sort them.
@@ -26,14 +26,14 @@ export async function openDatabase(
     const encoding = row && textIn(row, "server_encoding");
     if (encoding !== "UTF8")
       throw new StoreError(
-        `${place} has the encoding ${encoding}, and UTF8 is needed. Create it with ENCODING 'UTF8' TEMPLATE template0.`,
+        `${databaseName} has the encoding ${encoding}, and UTF8 is needed. Create it with ENCODING 'UTF8' TEMPLATE template0.`,
       );
-    await (options.mustExist ? checkCurrent : migrate)(driver, migrations, place);
+    await (options.mustExist ? checkCurrent : migrate)(driver, migrations, databaseName);
     return driver;
   } catch (error) {
     await driver.close();
     if (error instanceof StoreError) throw error;
-    throw new StoreError(`${place} can't be used: ${reasonOf(error)}.`, { cause: error });
+    throw new StoreError(`${databaseName} can't be used: ${reasonOf(error)}.`, { cause: error });
   }
 }
 

@@ -93,8 +93,8 @@ export function createSqlReader(source: SqlSource): Reader {
     async missingProducts(codes) {
       if (codes.length === 0) return [];
       const sql = "SELECT code FROM product WHERE code {one_of $1}";
-      const known = new Set(await list((row) => textIn(row, "code"), sql, codes));
-      return [...new Set(codes)].filter((code) => !known.has(code));
+      const found = new Set(await list((row) => textIn(row, "code"), sql, codes));
+      return [...new Set(codes)].filter((code) => !found.has(code));
     },
     listProducts: (...range) => listProducts(source, ...range),
     listAllProducts: () => list(productIn, "SELECT body FROM product ORDER BY code"),
