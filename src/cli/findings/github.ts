@@ -37,11 +37,11 @@ export const github: MakeFormat = (write, { words }) => {
 
 function annotation(finding: Finding): string {
   const { file, line, column, severity, code } = finding;
-  const properties = isInPullRequest(file) ? { file, line, col: column } : {};
+  const whereabouts = isInPullRequest(file) ? { file, line, col: column } : {};
   const title = code + eventSuffix(finding);
   const kind = severity === "note" ? "notice" : severity;
   // The log shows a message without its place, so the message itself names the place.
-  return command(kind, { ...properties, title }, `${placeOf(finding)} ${finding.detail}`);
+  return command(kind, { ...whereabouts, title }, `${placeOf(finding)} ${finding.detail}`);
 }
 
 const isInPullRequest = (file: string): boolean =>
