@@ -1,6 +1,5 @@
 // Reads the event and the payload of a message from its envelope. The receiver and `validate` both
 // use this code.
-import { splitName } from "../names/versions.ts";
 import { decode } from "./base64.ts";
 
 /**
@@ -109,8 +108,10 @@ function factsOf(message: Fields, name: string, payload: unknown, carrierId?: st
   const id = textOf(more.event_id) ?? textOf(message.id);
   const source = textOf(message.source);
   const { sequence } = more;
+  const version = /^v?([1-9]\d*)$/.exec(message.version as string)?.[1];
   return {
-    name: versioned(name, message.version),
+    // A name without a version takes the one beside it. A version 0 is that of EventBridge's form.
+    name: version && /\D$/.test(name) ? `${name}-v${version}` : name,
     payload,
     id: id && message.specversion ? JSON.stringify([source, id]) : (id ?? carrierId),
     source,
@@ -119,13 +120,6 @@ function factsOf(message: Fields, name: string, payload: unknown, carrierId?: st
     sequence:
       isObject(sequence) || !/^\d+$/.test(sequence as string) ? undefined : +(sequence as string),
   };
-}
-
-/** Adds the version beside a name that has none. A version 0 is that of EventBridge's own form. */
-function versioned(name: string, version: unknown): string {
-  if (!/^(string|number)$/.test(typeof version) || /^v?0$/.test(`${version}`)) return name;
-  const whole = `${name}-${/^\d+$/.test(`${version}`) ? "v" : ""}${version}`;
-  return !splitName(name) && splitName(whole) ? whole : name;
 }
 
 /** Reads resources of the form `name/text` into an object. */
