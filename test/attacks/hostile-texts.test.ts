@@ -163,6 +163,7 @@ const PLACES: Readonly<Record<string, Readonly<Record<string, Place>> | string>>
   "cli/deliveries/command.ts": { "a reason of a receiver": listed },
   "cli/diff/accepted-changes.ts": "prints counts, and the name of a file that its caller gives",
   "cli/diff/command.ts": "prints the names of files and fields that its caller gives",
+  "cli/diff/reads.ts": "prints counts",
   "cli/emit/command.ts": {
     "an answer of an event bus": (text) => emitted(text),
     ...Object.fromEntries(

@@ -41,8 +41,8 @@ const calls = blocks.flatMap(({ text }) =>
 
 describe("docs/ci.md", () => {
   test("has examples for the shell, GitHub, GitLab and pre-commit", () => {
-    expect(blocks.filter(({ language }) => language === "sh")).toHaveLength(10);
-    expect(blocks.filter(({ language }) => language === "yaml")).toHaveLength(11);
+    expect(blocks.filter(({ language }) => language === "sh")).toHaveLength(11);
+    expect(blocks.filter(({ language }) => language === "yaml")).toHaveLength(13);
     expect(calls).toHaveLength(12);
   });
 

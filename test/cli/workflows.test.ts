@@ -151,7 +151,7 @@ describe("the workflows of this repository", () => {
     );
     expect(names).toEqual([["assets"], ["assets"]]);
     expect(runsOf(release).join()).toMatch(
-      /release upload .* judge\.wasm judge\.wasm\.sha256 \*\.whl /,
+      /release upload .* judge\.wasm judge\.wasm\.sha256 energy-judge-\* \*\.whl /,
     );
   });
 

@@ -101,6 +101,9 @@ const NAMELESS: Nameless = {
   detail: "a message without a name",
 };
 
+const VERSION = /^(?!v?0$)(?:v?(\d+)|\d+\.\d+\.\d+)$/;
+const VERSIONED = /-(?:v\d+|\d+\.\d+\.\d+)$/;
+
 function factsOf(message: Fields, name: string, payload: unknown, carrierId?: string): Facts {
   const { resources } = message;
   // EventBridge has no fields for some facts. They stand in its resources, such as `sequence/7`.
@@ -108,10 +111,10 @@ function factsOf(message: Fields, name: string, payload: unknown, carrierId?: st
   const id = textOf(more.event_id) ?? textOf(message.id);
   const source = textOf(message.source);
   const { sequence } = more;
-  const version = /^v?([1-9]\d*)$/.exec(message.version as string)?.[1];
+  const [version, major] = VERSION.exec(message.version as string) ?? [];
   return {
     // A name without a version takes the one beside it. A version 0 is that of EventBridge's form.
-    name: version && /\D$/.test(name) ? `${name}-v${version}` : name,
+    name: version && !VERSIONED.test(name) ? `${name}-${major ? `v${major}` : version}` : name,
     payload,
     id: id && message.specversion ? JSON.stringify([source, id]) : (id ?? carrierId),
     source,

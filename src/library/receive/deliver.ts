@@ -1,4 +1,5 @@
 import type { Facts, ReadFacts } from "../envelopes/read-envelope.ts";
+import type { Words } from "../names/neutral.ts";
 import type { Issue } from "../runtime/issue.ts";
 import type { Drift } from "./drift.ts";
 import type { Message } from "./message.ts";
@@ -42,6 +43,11 @@ export interface Destinations {
   readonly seen?: Seen;
   /** `"absent"` treats an optional field that is null as a missing field. */
   readonly nulls?: "absent" | undefined;
+  /**
+   * The words that your bus has in names of fields in place of neutral ones, such as
+   * `{ objstore: "…" }`. Handlers get the names of the contract, and issues have those that were sent.
+   */
+  readonly words?: Words | undefined;
 }
 
 /** Thrown if `unknown` or `invalid` makes a message fail. The text of the error says why. */
@@ -50,7 +56,7 @@ export class Refused extends Error {}
 /** Delivers a message to its handler. Rejects if a handler throws, or if the message is refused. */
 export function createDelivery(
   routes: ReadonlyMap<string, Route>,
-  { unknown, invalid, drift, seen, nulls }: Destinations,
+  { unknown, invalid, drift, seen, nulls, words }: Destinations,
 ) {
   const once = seen && createOnce(seen);
   const isLate = createLateness();
@@ -59,7 +65,10 @@ export function createDelivery(
       const { fault, ...read } = facts;
       const late = isLate(facts);
       const route = routes.get(facts.name);
-      let { payload } = facts;
+      const inWords = words && (await import("../names/words.ts"));
+      let payload = words
+        ? inWords?.withContractNames(facts.name, facts.payload, words)
+        : facts.payload;
       const judged = fault
         ? { ok: false as const, issues: [fault] }
         : route?.contract.validate(payload);
@@ -68,6 +77,8 @@ export function createDelivery(
       if (route && result?.ok === false) {
         const { lookAgain } = await import("../runtime/refusals.ts");
         ({ payload, result } = await lookAgain(route.contract, payload, result.issues, nulls));
+        if (inWords && !result.ok)
+          result = { ...result, issues: inWords.withSentNames(facts.name, result.issues, words) };
       }
       const message = { ...read, payload, late };
       if (result?.ok) {

@@ -73,6 +73,22 @@ test("parseEvent hands over the names of the contract, and tells those that were
   ]);
 });
 
+test("a receiver hands over the names of the contract", async () => {
+  const handled: unknown[] = [];
+  const invalid: unknown[] = [];
+  const receiver = createReceiver({
+    events: [on(await loadEvent(EVENT), (payload) => void handled.push(payload))],
+    unknown: () => {},
+    invalid: (_, issues) => void invalid.push(...issues),
+    words,
+  });
+  const payload = sent(EVENT, "s3");
+  await receiver.message({ type: EVENT, payload });
+  await receiver.message({ type: EVENT, payload: { ...payload, s3_key: null } });
+  expect(handled).toEqual([fixture(EVENT)]);
+  expect(invalid).toMatchObject([{ attr: "s3_key", detail: "s3_key must be a string, not null" }]);
+});
+
 test("--word names the word", async () => {
   const cwd = folderOfTest({
     "a.ndjson": ["s3", "objstore"]
