@@ -46,6 +46,18 @@ describe.skipIf(!browser)("the frame", () => {
     await page.close();
   });
 
+  test("does not say that nothing matches before it has words to search in", async () => {
+    const page = await openTab(browser as Browser);
+    await page.route("**/terms.json", (route) => route.abort());
+    await page.goto(`${url()}/#/search?q=ledger`);
+    await page.getByText("This part did not load.").waitFor();
+    expect(await page.getByText("Nothing matches").count()).toBe(0);
+    await page.unroute("**/terms.json");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByRole("heading", { name: /^Best matches/ }).waitFor();
+    await page.close();
+  });
+
   test("says what an unknown address asked for, and what is near it", async () => {
     const page = await visit("#/events/agreement.updatd-v2");
     await expect
@@ -266,6 +278,7 @@ describe.skipIf(!browser)("the search", () => {
   test("is moved through by arrows, and says how much was found", async () => {
     const page = await visit("#/events");
     await box(page).fill("import fail");
+    await page.getByRole("group", { name: "Best matches" }).waitFor();
     await expect
       .poll(() => page.getByRole("status", { name: "Found" }).textContent())
       .toMatch(/^\d+ results, 5 best$/);

@@ -1,6 +1,7 @@
 // Shows the results of the search, as options below the box or as a page with all of them.
+import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
-import { useLoaded } from "../frame/load.tsx";
+import { NotHere, useLoaded } from "../frame/load.tsx";
 import { index } from "../frame/load-once.ts";
 import { Page, Title, visits } from "../frame/page.tsx";
 import { useAddress } from "../frame/router.ts";
@@ -63,14 +64,18 @@ const About = ({ entry, words }: Pick<OptionProps, "entry" | "words">) => (
   </>
 );
 
-export const ReadAs = ({ text, matches }: Readonly<{ text: string; matches: Matches }>) => (
+/** What matches a text, and what is shown while nobody knows that yet. */
+type Searched = Matches & { readonly waiting?: ComponentChildren };
+
+export const ReadAs = ({ text, matches }: Readonly<{ text: string; matches: Searched }>) => (
   <>
     {matches.read.map(([word, as]) => (
       <p key={word} class="label">
         {word} read as {as}
       </p>
     ))}
-    {matches.entries.length === 0 && <p class="label">Nothing matches "{text.trim()}".</p>}
+    {matches.waiting ??
+      (matches.entries.length === 0 && <p class="label">Nothing matches "{text.trim()}".</p>)}
   </>
 );
 
@@ -115,15 +120,20 @@ export function Found({ text }: Readonly<{ text: string }>) {
 }
 
 /** Finds the results for a text. The first text loads the terms, and has no results before. */
-export function useMatches(text: string): Matches {
-  const [terms] = useLoaded(text && "terms", text ? loadTerms : () => new Promise<never>(() => {}));
+export function useMatches(text: string): Searched {
+  const [terms, again] = useLoaded(
+    text && "terms",
+    text ? loadTerms : () => new Promise<never>(() => {}),
+  );
   const here = terms.is === "here" ? terms.content : undefined;
   const all = useMemo(() => (here ? searchable(index, here) : []), [here]);
-  return useMemo(
+  const matches = useMemo(
     () =>
       text.trim() === ""
         ? { words: [], read: [], entries: [...visitsOf(visits), ...DOORS] }
         : find(all, text),
     [all, text, visits.length],
   );
+  if (terms.is === "here" || text.trim() === "") return matches;
+  return { ...matches, waiting: <NotHere is={terms.is} what="the search" again={again} /> };
 }
