@@ -43,7 +43,7 @@ export function updateLock(
   const isNew = held === undefined || mayBreak(held, version);
   if (refused.length > 0 && (check || !acceptBreaking || !isNew)) {
     const names = [...(contract.schemas?.keys() ?? [])];
-    const same = `${version} in package.json is no version that may break ${held}, which is published.`;
+    const same = `${version} in package.json does not allow a break of ${held}, which is published.`;
     const why = acceptBreaking && !isNew ? same : FROZEN;
     return { lines: [...refusedLines(refused, names), why], isGood: false };
   }

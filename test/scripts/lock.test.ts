@@ -193,7 +193,7 @@ describe("an edit that breaks somebody is refused", () => {
       const { lines, isGood, text } = updateLock(locked, without, options);
       expect({ isGood, text }).toEqual({ isGood: false, text: undefined });
       expect(lines.at(-1)).toBe(
-        `${version} in package.json is no version that may break 0.2.0, which is published.`,
+        `${version} in package.json does not allow a break of 0.2.0, which is published.`,
       );
     }
     // What is not published yet may break again; the version that is published is said by hand.

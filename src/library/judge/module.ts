@@ -19,7 +19,7 @@ declare const WebAssembly: {
   readonly Instance: new (module: object) => { readonly exports: unknown };
 };
 
-/** Where names and payloads lie, as keys, and what else the module is told of all messages. */
+/** The keys that lead to names and payloads, and the other settings for all messages. */
 export interface Settings {
   readonly name_at?: readonly string[] | undefined;
   readonly version_at?: readonly string[] | undefined;

@@ -7,7 +7,11 @@ const PROJECT = {
   root: at("work", "app", "node_modules", "energy-contracts"),
   cwd: at("work", "app"),
 };
-const PRISM = "@stoplight/prism-http@5.16";
+const OF_PNPM = at(
+  ...["work", "app", "node_modules", ".pnpm"],
+  ...["energy-contracts@0.1.0", "node_modules", "energy-contracts"],
+);
+const PRISM = "@stoplight/prism-cli@5.16";
 
 test.each([
   ["in a project", PROJECT, `npm install --save-dev ${PRISM} && npx energy-contracts mock`],
@@ -31,34 +35,12 @@ test.each([
   ],
   [
     "by pnpm",
-    {
-      root: at(
-        "work",
-        "app",
-        "node_modules",
-        ".pnpm",
-        "energy-contracts@0.1.0",
-        "node_modules",
-        "energy-contracts",
-      ),
-      cwd: at("work", "app"),
-    },
+    { ...PROJECT, root: OF_PNPM },
     `pnpm add --save-dev ${PRISM} && pnpm exec energy-contracts mock`,
   ],
   [
     "by pnpm, in a project that this is not called from",
-    {
-      root: at(
-        "work",
-        "app",
-        "node_modules",
-        ".pnpm",
-        "energy-contracts@0.1.0",
-        "node_modules",
-        "energy-contracts",
-      ),
-      cwd: at("tmp"),
-    },
+    { root: OF_PNPM, cwd: at("tmp") },
     `npx -p energy-contracts -p ${PRISM} energy-contracts mock`,
   ],
   [

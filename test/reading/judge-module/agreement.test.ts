@@ -172,7 +172,7 @@ describe("text in place", () => {
     }
   });
 
-  test("what is no JSON is a row up to the next line that begins with a bracket", () => {
+  test("text that is not JSON is one row, up to the next line that begins with a bracket", () => {
     const module = new PublishedModule();
     const text = 'x {}\n{"a":\n 1\n{}\n[1]\n{"b":"\xff"}{"c"';
     const bytes = Buffer.from(text, "latin1");

@@ -51,7 +51,7 @@ const MOST_ESCAPE: u32 = 6;
 /** The most characters of an index, and the point before it. */
 const MOST_DIGITS: u32 = 11;
 
-/** The number of the message's row, where its text begins, and what is told of its place. */
+/** The number of the message's row, where its text begins, and the place that its faults report. */
 let row: u32 = 0;
 let start: u32 = 0;
 let from: u32 = 0;

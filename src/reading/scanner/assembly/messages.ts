@@ -43,7 +43,7 @@ export const UNHEARD: i32 = -3;
 let verdict: u32 = 0;
 /** The number of messages in a row that were not valid. */
 let refused: u32 = 0;
-/** The message, the number of its row, and what is told of its place. */
+/** The message, the number of its row, and the place that its faults report. */
 let start: u32 = 0;
 let row: u32 = 0;
 let from: u32 = 0;
@@ -59,7 +59,7 @@ let around: u32 = 0;
 /** The entry of the payload that is judged; 0 if there is none. */
 let payload: u32 = 0;
 
-/** Sets the number of the next message's row, and the place that is told of it. */
+/** Sets the number of the next message's row, and the place that its faults report. */
 export function setRow(ofRow: u32, ofStart: u32, ofEnd: u32): void {
   row = ofRow;
   from = ofStart;
