@@ -33,6 +33,7 @@ reading/documents/: npm library/json/
 reading/own/: reading/model/ library/{json,runtime}/
 reading/diff/: reading/{documents,model}/ library/json/
 reading/messages/:
+reading/observed/: library/{json,judge,runtime}/
 reading/judge/: library/{json,judge,runtime}/
 console/data.ts: reading/{diff,model}/
 console/frame/: npm
