@@ -235,6 +235,17 @@ describe("a code", () => {
   });
 });
 
+test("each case has the changes of its code, and no other", () => {
+  const others = codes.flatMap((code) =>
+    changesOf(code).flatMap((change) => (change.code === code ? [] : [`${code}: ${change.code}`])),
+  );
+  expect([...new Set(others)]).toEqual([
+    "field_removed: type_narrowed", // closing the object that has lost a field
+    "security_added: security_removed", // without any, nobody needs some
+    "security_removed: security_added",
+  ]);
+});
+
 test("no case breaks anyone whom the table does not name for that side", () => {
   const surprises = codes.flatMap(changesOf).filter((change) => {
     const allowed: Partial<Record<Side, readonly string[]>> = CHANGE_CODES[change.code].breaks;

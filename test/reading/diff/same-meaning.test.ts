@@ -22,6 +22,7 @@ const object = { type: "object", properties: { a: string, b: string }, required:
 const SAME: [how: string, before: object, after: object][] = [
   ["the order of required fields", object, { ...object, required: ["b", "a"] }],
   ["the order of fields", object, { ...object, properties: { b: string, a: string } }],
+  ["the order of values", { enum: ["a", "b"] }, { enum: ["b", "a"] }],
   ["a list of one type", string, { type: ["string"] }],
   [
     "nothing and every type",
