@@ -1,5 +1,5 @@
 // Events of the user's own in the page of `serve --contracts`.
-import { rmSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { parseArguments } from "../../src/cli/arguments.ts";
@@ -10,7 +10,7 @@ import { readFields } from "../../src/console/frame/read-fields.ts";
 import type { AnyContract } from "../../src/reading/judge/judge.ts";
 import { openBrowser } from "../browser/open-browser.ts";
 import { type CliServer, startCli, startCliOfTest } from "../cli/cli-server.ts";
-import { alone, folderOf, madeUp } from "../cli/contracts/made-up.ts";
+import { alone, folderOf, folderOfSuite, madeUp } from "../cli/contracts/made-up.ts";
 import { fakeIo } from "../cli/fake-io.ts";
 import { folderOfTest } from "../cli/run-cli.ts";
 import { mutations } from "../library/runtime/mutate.ts";
@@ -18,7 +18,9 @@ import { openPage, violationsOf } from "./watched-page.ts";
 
 const OWN = madeUp(40);
 const browser = await openBrowser();
-const cwd = folderOf(Object.fromEntries(OWN.map((one) => [`${one.name}.json`, alone(one)])));
+const { path: cwd, remove } = folderOfSuite(
+  Object.fromEntries(OWN.map((one) => [`${one.name}.json`, alone(one)])),
+);
 let server: CliServer;
 let folder: string;
 
@@ -31,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await Promise.all([browser?.close(), server.end()]);
-  rmSync(cwd, { recursive: true });
+  remove();
 });
 
 test("its contracts find what those of the command line find", async () => {
@@ -142,7 +144,6 @@ test.skipIf(!browser)(
     await page.getByRole("status", { name: "What changed" }).getByText("Nothing changed").waitFor();
     expect([...wrong, ...(await violationsOf(page))]).toEqual([]);
     await odd.end();
-    rmSync(at, { recursive: true });
   },
 );
 
@@ -174,7 +175,6 @@ test.skipIf(!browser)(
       .toContain("takes too long to judge");
     expect(wrong).toEqual([]);
     await own.end();
-    rmSync(at, { recursive: true });
   },
 );
 

@@ -1,5 +1,3 @@
-// What can't be read, or would take endless time, is refused with one sentence.
-import { rmSync } from "node:fs";
 import { expect, test } from "vitest";
 import { list } from "../../../src/cli/list/command.ts";
 import { serve } from "../../../src/cli/serve/command.ts";
@@ -110,12 +108,6 @@ test.each<[string, string, unknown, string]>([
     "has a schema of too many parts (20000 are read): a.b-v1",
   ],
   [
-    "a keyword that is none",
-    "a.b-v1.json",
-    { properties: { a: { type: "strin" } } },
-    'a.b-v1.json:1:28 makes a.b-v1 unusable: type is "strin", which is no type; did you mean string?',
-  ],
-  [
     "a reference to nothing",
     "a.b-v1.json",
     { $ref: "#/$defs/A" },
@@ -148,15 +140,12 @@ test.each<[string, string, unknown, string]>([
     "properties: !all {}",
     "is not YAML: Unresolved tag: !all at line 1",
   ],
-  ["no JSON", "a.b-v1.json", "{", "a.b-v1.json is not JSON"],
   ["no YAML", "a.b-v1.yaml", "a: [", "a.b-v1.yaml is not YAML"],
-  ["a list", "a.b-v1.json", [], "is not an object"],
   ["Swagger 2", "doc.json", { swagger: "2.0" }, "is of Swagger 2"],
   ["no event", "doc.json", { openapi: "3.1.0", paths: { "/orders": {} } }, "has no event"],
 ])("%s", async (_, file, content, words) => {
   const folder = folderOf({ [file]: content });
   const { code, err } = await outcomeOf(show, ["a.b-v1", "--contracts", file], { cwd: folder });
-  rmSync(folder, { recursive: true });
   expect(err).toContain(words);
   expect(err).toMatch(/^\S.*[.?]\n$/);
   expect(code).toBe(2);
@@ -183,7 +172,6 @@ test.each([
   };
   const folder = folderOf({ "one.json": document, "two.json": document });
   const { code, err } = await outcomeOf(list, flags, { cwd: folder });
-  rmSync(folder, { recursive: true });
   expect([code, err]).toEqual([2, expect.stringContaining(words)]);
 });
 
@@ -193,7 +181,6 @@ test.each([
 ])("a configuration with %s", async (_, config, words) => {
   const folder = folderOf({ "energy-contracts.config.json": config });
   const { code, err } = await outcomeOf(list, [], { cwd: folder });
-  rmSync(folder, { recursive: true });
   expect([code, err]).toEqual([2, `energy-contracts.config.json ${words}.\n`]);
 });
 
@@ -211,7 +198,6 @@ test.each([
   const cwd = folderOf({ [file]: content });
   const listed = await outcomeOf(list, ["--contracts", file], { cwd });
   const served = await outcomeOf(serve, ["--contracts", file, "--port", "0"], { cwd });
-  rmSync(cwd, { recursive: true });
   expect(listed).toMatchObject({ code: 0, err: "" });
   expect(served).toMatchObject({ code: 2, err: expect.stringContaining(words) });
 });
@@ -221,7 +207,6 @@ test("all contracts together have a limit, too", async () => {
   const files = Array.from({ length: 27 }, (_, at) => [`a.b${at}-v1.json`, schema({ properties })]);
   const cwd = folderOf(Object.fromEntries(files));
   const { code, err } = await outcomeOf(list, ["--contracts", "."], { cwd });
-  rmSync(cwd, { recursive: true });
   expect(err).toMatch(/^a\.b\d+-v1\.json:1:\d+ is one of contracts of too many parts in all\.\n$/);
   expect(code).toBe(2);
 });

@@ -1,28 +1,15 @@
-// Contracts of one's own whose names and texts are chosen by somebody else.
-import { rmSync } from "node:fs";
-import { afterAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { parseArguments } from "../../../src/cli/arguments.ts";
 import type { Command } from "../../../src/cli/command.ts";
 import { readContracts } from "../../../src/cli/contracts/open-contracts.ts";
 import { list } from "../../../src/cli/list/command.ts";
 import { show } from "../../../src/cli/show/command.ts";
-import { validate } from "../../../src/cli/validate/command.ts";
 import { fakeIo } from "../fake-io.ts";
 import { outcomeOf } from "../run-command.ts";
 import { folderOf } from "./made-up.ts";
 
-const folders: string[] = [];
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true });
-});
-function write(files: Readonly<Record<string, unknown>>): string {
-  const folder = folderOf(files);
-  folders.push(folder);
-  return folder;
-}
-
 async function contractOf(schema: object) {
-  const cwd = write({ "a.b-v1.json": schema });
+  const cwd = folderOf({ "a.b-v1.json": schema });
   const { ownEvents: own } = await readContracts(
     parseArguments(list, ["--contracts", "."]),
     fakeIo({ cwd }),
@@ -96,7 +83,7 @@ describe("what would move a cursor or begin a command of a log", () => {
       },
     },
   };
-  const cwd = write({ "bus.json": document });
+  const files = { "bus.json": document };
   const flags = ["--contracts", "bus.json"];
 
   test.each<[string, Command, string[]]>([
@@ -111,6 +98,7 @@ describe("what would move a cursor or begin a command of a log", () => {
     ["show --format markdown", show, [`evil${EVIL}`, "--format", "markdown"]],
     ["show of a name like it", show, ["evil"]],
   ])("is spelled out by %s", async (_, command, args) => {
+    const cwd = folderOf(files);
     for (const isTerminal of [false, true]) {
       const io = { cwd, isTerminal, env: { NO_COLOR: "1" } };
       const { out, err } = await outcomeOf(command, [...args, ...flags], io);
@@ -123,12 +111,14 @@ describe("what would move a cursor or begin a command of a log", () => {
   });
 
   test("leaves JSON what it is", async () => {
-    const { out } = await outcomeOf(show, [`evil${EVIL}`, "--example", ...flags], { cwd });
+    const { out } = await outcomeOf(show, [`evil${EVIL}`, "--example", ...flags], {
+      cwd: folderOf(files),
+    });
     expect(JSON.parse(out)).toEqual(document.components.messages.evil.payload.examples[0]);
   });
 
   test("is spelled out where a contract is refused", async () => {
-    const at = write({ "a.b-v1.json": { type: "string", pattern: `(${EVIL}` } });
+    const at = folderOf({ "a.b-v1.json": { type: "string", pattern: `(${EVIL}` } });
     const { err } = await outcomeOf(list, ["--contracts", "."], { cwd: at });
     expect(err.trimEnd()).not.toMatch(RAW);
     expect(err).toContain("is no regular expression");
@@ -136,13 +126,13 @@ describe("what would move a cursor or begin a command of a log", () => {
 });
 
 test("null among the values of a field is shown", async () => {
-  const cwd = write({ "a.b-v1.json": { properties: { channel: { enum: ["web", 7, null] } } } });
+  const cwd = folderOf({ "a.b-v1.json": { properties: { channel: { enum: ["web", 7, null] } } } });
   const { out } = await outcomeOf(show, ["a.b-v1", "--contracts", "."], { cwd });
   expect(out).toContain('one of "web", 7, null');
 });
 
 test("a reference with a lone percent sign names a file that is not there", async () => {
-  const cwd = write({
+  const cwd = folderOf({
     "a.b-v1.json": { $ref: "%E0%A4%A#/x" },
     "c.d-v1.json": { $ref: "100%.json" },
   });
@@ -173,13 +163,4 @@ describe("the words of a fault", () => {
     const issue = { attr: "n", code: "invalid_type", detail };
     expect(contract?.validate({ n: 1.5 })).toEqual({ ok: false, issues: [issue] });
   });
-});
-
-test("validate counts a payload without an inherited name as invalid", async () => {
-  const cwd = write({
-    "c/a.b-v1.json": { type: "object", required: ["constructor"] },
-    "m.json": { type: "a.b-v1", payload: {} },
-  });
-  const { code, out } = await outcomeOf(validate, ["m.json", "--contracts", "c"], { cwd });
-  expect([code, out]).toEqual([1, expect.stringContaining("constructor is required")]);
 });

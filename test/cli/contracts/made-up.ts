@@ -1,10 +1,8 @@
 // Made-up events: contracts with every kind of rule, each with a payload that satisfies it, the same
 // for each seed.
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { stringify } from "yaml";
 import { type Random, seeded } from "../../seeded.ts";
+import { folderOfTest, makeFolder } from "../run-cli.ts";
 
 export interface MadeUp {
   readonly name: string;
@@ -103,16 +101,19 @@ export const alone = ({ schema }: MadeUp): Schema => ({
   $defs: definitions("#/$defs/"),
 });
 
-/** Writes files into a new folder, and returns that. */
-export function folderOf(files: Readonly<Record<string, unknown>>): string {
-  const folder = mkdtempSync(join(tmpdir(), "own-contracts-"));
-  for (const [file, content] of Object.entries(files)) {
-    mkdirSync(join(folder, file, ".."), { recursive: true });
-    const text = file.endsWith(".yaml") ? stringify(content) : JSON.stringify(content);
-    writeFileSync(join(folder, file), typeof content === "string" ? content : text);
-  }
-  return folder;
-}
+type Files = Readonly<Record<string, unknown>>;
+const textsOf = (files: Files): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(files).map(([file, content]) => {
+      const write = file.endsWith(".yaml") ? stringify : JSON.stringify;
+      return [file, typeof content === "string" ? content : write(content)];
+    }),
+  );
+
+/** Writes files into a new folder, which is removed when the test ends, and returns that. */
+export const folderOf = (files: Files): string => folderOfTest(textsOf(files));
+/** The same for a whole file of tests, which removes it. */
+export const folderOfSuite = (files: Files) => makeFolder(textsOf(files));
 
 /** The same events in every form that contracts are written in, by the file that has them. */
 export function inEveryForm(

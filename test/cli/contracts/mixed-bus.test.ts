@@ -1,5 +1,5 @@
 // Messages of an AsyncAPI document that are in other formats than JSON Schema.
-import { readFileSync, rmSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { EVENT_NAMES } from "../../../generated/event-names.ts";
@@ -82,7 +82,6 @@ test.each<[string, object]>([
   expect(await run("bad.json")).toMatchObject({ code: 1, err });
   // What is passed over is not taken for valid.
   expect(await run("lost.json")).toMatchObject({ code: 3, err });
-  rmSync(cwd, { recursive: true });
 });
 
 test("the AsyncAPI document of the package is read as YAML", async () => {
@@ -90,7 +89,6 @@ test("the AsyncAPI document of the package is read as YAML", async () => {
   const cwd = folderOf({ "ours.yaml": JSON.parse(readFileSync(generated, "utf8")) });
   const flags = ["--contracts", "ours.yaml", "--replace", "--domain", "own", "--json"];
   const { code, out, err } = await outcomeOf(list, flags, { cwd });
-  rmSync(cwd, { recursive: true });
   expect([code, err]).toEqual([0, ""]);
   const names = (JSON.parse(out) as { name: string }[]).map(({ name }) => name);
   expect(names.sort()).toEqual([...EVENT_NAMES].sort());
@@ -123,5 +121,4 @@ test("nullable means something in OpenAPI 3.0 alone", async () => {
     ["asyncapi.json", 1, false],
     ["a.b-v1.json", 1, false],
   ]);
-  rmSync(cwd, { recursive: true });
 });

@@ -1,6 +1,4 @@
-// What contracts of one's own say has one reading: what could be read in two ways is refused.
-import { rmSync } from "node:fs";
-import { afterAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { contracts } from "../../../src/cli/contracts/command.ts";
 import type { Finding } from "../../../src/cli/findings/finding.ts";
 import { list } from "../../../src/cli/list/command.ts";
@@ -9,16 +7,6 @@ import { outcomeOf } from "../run-command.ts";
 import { folderOf } from "./made-up.ts";
 
 type Files = Readonly<Record<string, unknown>>;
-const folders: string[] = [];
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true });
-});
-function write(files: Files): string {
-  const folder = folderOf(files);
-  folders.push(folder);
-  return folder;
-}
-
 const D07 = "http://json-schema.org/draft-07/schema#";
 const D19 = "https://json-schema.org/draft/2019-09/schema";
 const D20 = "https://json-schema.org/draft/2020-12/schema";
@@ -40,7 +28,7 @@ const body = (schema: unknown) => ({
 /** Judges payloads of an event by the first of the files, and returns which are valid. */
 async function judged(files: Files, ...payloads: unknown[]) {
   const messages = payloads.map((payload) => JSON.stringify({ type: EVENT, payload })).join("\n");
-  const cwd = write({ ...files, "m.ndjson": messages });
+  const cwd = folderOf({ ...files, "m.ndjson": messages });
   const args = ["m.ndjson", "--contracts", Object.keys(files)[0] ?? "", "--format", "json"];
   const { code, out, err } = await outcomeOf(validate, args, { cwd });
   const issues = out === "" ? [] : (JSON.parse(out) as { issues: Finding[] }).issues;
@@ -52,7 +40,7 @@ async function judged(files: Files, ...payloads: unknown[]) {
 async function linted(files: Files, ...places: string[]) {
   const named = places.length > 0 ? places : [Object.keys(files)[0] ?? ""];
   const args = ["lint", ...named, "--format", "json"];
-  const { code, out, err } = await outcomeOf(contracts, args, { cwd: write(files) });
+  const { code, out, err } = await outcomeOf(contracts, args, { cwd: folderOf(files) });
   const { issues = [] } = (out === "" ? {} : JSON.parse(out)) as { issues?: Finding[] };
   const told = issues.map(
     ({ file, line, column, code, detail }) => `${file}:${line}:${column} ${code} ${detail}`,
@@ -569,7 +557,7 @@ describe("contracts lint", () => {
     ["a payload that is called after an event", { "c/account.created-v1.json": { a: 1 } }, ["c"]],
   ])("ends with 2 for %s", async (_, files, places) => {
     const args = ["lint", ...places];
-    const { code, out, err } = await outcomeOf(contracts, args, { cwd: write(files) });
+    const { code, out, err } = await outcomeOf(contracts, args, { cwd: folderOf(files) });
     expect([code, out]).toEqual([2, ""]);
     expect(err).toContain("No event was found, so nothing was judged: ");
   });
@@ -592,7 +580,7 @@ test("a chain of references is read, or its file is refused", async () => {
     [chain(5000, bare), 2],
     [chain(5000, deeper), 2],
   ] as const) {
-    const cwd = write({ [`${EVENT}.json`]: schema, "m.json": { type: EVENT, payload: {} } });
+    const cwd = folderOf({ [`${EVENT}.json`]: schema, "m.json": { type: EVENT, payload: {} } });
     const flags = ["--contracts", `${EVENT}.json`];
     const outcome = await outcomeOf(validate, ["m.json", ...flags], { cwd });
     expect([outcome.code, outcome.err.split("\n").length]).toEqual([code, code === 0 ? 1 : 2]);

@@ -1,5 +1,5 @@
 // Events of the user's own in the commands that know events.
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
@@ -22,7 +22,7 @@ import { createReceiver, on, type Route } from "../../../src/receive.ts";
 import { mutations } from "../../library/runtime/mutate.ts";
 import { fakeIo } from "../fake-io.ts";
 import { outcomeOf } from "../run-command.ts";
-import { alone, folderOf, inEveryForm, madeUp } from "./made-up.ts";
+import { alone, folderOf, folderOfSuite, inEveryForm, madeUp } from "./made-up.ts";
 
 const MUTANTS = Number(process.env.OWN_MUTANTS ?? 40);
 const COUNT = Number(process.env.OWN_EVENTS ?? 24);
@@ -30,18 +30,17 @@ const OWN = madeUp(COUNT);
 const FORMS = inEveryForm(COUNT);
 const messages = OWN.map(({ name, example }) => JSON.stringify({ type: name, payload: example }));
 
-let cwd: string;
+const { path: cwd, remove } = folderOfSuite({
+  ...Object.assign({}, ...Object.values(FORMS)),
+  "messages.ndjson": messages.join("\n"),
+  "config/energy-contracts.config.json": { contracts: "../folder" },
+  "config/deeper/messages.ndjson": messages.join("\n"),
+});
 const loaded = new Map<string, OwnContracts>();
 beforeAll(async () => {
-  cwd = folderOf({
-    ...Object.assign({}, ...Object.values(FORMS)),
-    "messages.ndjson": messages.join("\n"),
-    "config/energy-contracts.config.json": { contracts: "../folder" },
-    "config/deeper/messages.ndjson": messages.join("\n"),
-  });
   for (const form of Object.keys(FORMS)) loaded.set(form, await load("--contracts", form));
 });
-afterAll(() => rmSync(cwd, { recursive: true }));
+afterAll(remove);
 
 /** Loads contracts; the last of the arguments may be what to write into the file first. */
 async function load(flag: string, path: string, content?: object): Promise<OwnContracts> {
@@ -277,7 +276,6 @@ describe("a fault is told in our words, codes and places", () => {
     const own = await load("--contracts", folder);
     const result = own.get("a.b-v1")?.contract.validate(payload);
     expect(result).toEqual({ ok: false, issues: [{ attr, code, detail }] });
-    rmSync(folder, { recursive: true });
   });
 });
 
@@ -296,7 +294,6 @@ test("with --unknown report, fields that a schema does not name are faults", asy
     expect.arrayContaining(["a.bb", "c"]),
   );
   expect(out).not.toContain("free.any");
-  rmSync(folder, { recursive: true });
 });
 
 describe("ours stay as they are, to the byte", () => {
@@ -336,7 +333,6 @@ describe("ours stay as they are, to the byte", () => {
     const without = await run();
     expect(without.code).toBe(1);
     expect(await run(...flag())).toEqual(without);
-    rmSync(folder, { recursive: true });
   });
 });
 
@@ -349,7 +345,6 @@ describe("an event with a name of the catalogue", () => {
       code: 2,
       err: "The event account.created-v1 of account.created-v1.json is in the catalogue, too; --replace lets it take that one's place.\n",
     });
-    rmSync(folder, { recursive: true });
   });
 
   test("takes its place with --replace, in front of the scanner, too", async () => {
@@ -363,6 +358,5 @@ describe("an event with a name of the catalogue", () => {
       cwd: folder,
     });
     expect([code, out]).toEqual([1, expect.stringContaining("other is required")]);
-    rmSync(folder, { recursive: true });
   });
 });

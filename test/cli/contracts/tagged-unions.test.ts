@@ -1,5 +1,3 @@
-// Choices between forms that one field tells apart: a discriminator of OpenAPI, or a const.
-import { rmSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { contracts } from "../../../src/cli/contracts/command.ts";
 import { emit } from "../../../src/cli/emit/command.ts";
@@ -38,7 +36,6 @@ async function judged(document: Schema, ...payments: unknown[]) {
   const cwd = folderOf({ "orders.json": document, "m.ndjson": messages.join("\n") });
   const flags = ["m.ndjson", "--contracts", "orders.json", "--format", "json", "--show-values"];
   const { out, err } = await outcomeOf(validate, flags, { cwd });
-  rmSync(cwd, { recursive: true });
   const { issues } = JSON.parse(out) as { issues: { line: number; detail: string }[] };
   return {
     err,
@@ -98,7 +95,6 @@ test.each<[string, unknown, string, boolean]>([
       expect(details).toEqual([decides ? [] : [both]]);
       const cwd = folderOf({ "orders.json": document });
       const { out, code } = await outcomeOf(contracts, ["lint", "orders.json", "--json"], { cwd });
-      rmSync(cwd, { recursive: true });
       const { issues } = JSON.parse(out) as { issues: { code: string; detail: string }[] };
       const told = issues.filter((issue) => issue.code === "invalid_discriminator");
       expect([code, told.map(({ detail }) => detail)]).toEqual([1, [words]]);
@@ -330,7 +326,6 @@ test("--unknown report knows the fields of all forms, whichever is meant", async
   });
   const flags = ["a.json", "b.json", "--contracts", "orders.json", "--unknown", "report"];
   const { out } = await outcomeOf(validate, [...flags, "--format", "json"], { cwd });
-  rmSync(cwd, { recursive: true });
   const { issues } = JSON.parse(out) as { issues: { file: string; attr: string }[] };
   expect(issues).toMatchObject([{ file: "b.json", attr: "payment.till", code: "unknown_field" }]);
 });
@@ -340,7 +335,6 @@ const TRANSFER = object({ kind: { const: "transfer" }, by: { oneOf: [SEPA, CARD]
 test("show prints the values of the field that tells forms apart, and what each form has", async () => {
   const cwd = folderOf({ "orders.json": documentOf({ oneOf: [SEPA, CARD] }, {}) });
   const { out } = await outcomeOf(show, ["order.paid-v1", "--contracts", "orders.json"], { cwd });
-  rmSync(cwd, { recursive: true });
   const fields = out.slice(out.indexOf("Fields")).split("\n").slice(1, 5);
   expect(fields.map((line) => line.trim().replaceAll(/ {2,}/g, " | "))).toEqual([
     "payment | object | optional",
@@ -356,7 +350,6 @@ describe("emit --faults", () => {
     const cwd = folderOf({ "orders.json": document });
     const flags = ["order.paid-v1", "--faults", "--to", "-", "--contracts", "orders.json"];
     const { out } = await outcomeOf(emit, flags, { cwd });
-    rmSync(cwd, { recursive: true });
     const lines = out.trim().split("\n").slice(1);
     const payloads = lines.map((line) => JSON.parse(line).payload?.payment);
     return payloads.filter((one) => typeof one === "object" && one !== null);

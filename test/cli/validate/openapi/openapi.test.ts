@@ -329,28 +329,6 @@ describe("with the other options", () => {
     });
   });
 
-  test("--accept takes known faults, and new ones fail", async () => {
-    const known = ["--accept", "known.yaml"];
-    expect(await judge("stageAccount", bodies, ...known, "--write-accepted")).toMatchObject({
-      code: 0,
-    });
-    const again = await judge("stageAccount", bodies, ...known);
-    expect(again.code).toBe(0);
-    expect(again.out).toContain("1 fault accepted");
-    const more = await judge("stageAccount", [...bodies, { ...GOOD, supplier: "X" }], ...known);
-    expect(more.code).toBe(1);
-  });
-
-  test.each(["json", "github", "junit", "sarif", "markdown", "gitlab"])(
-    "--format %s has the fault and its place",
-    async (format) => {
-      const { code, out } = await judge("stageAccount", bodies, "--format", format);
-      expect(code).toBe(1);
-      expect(out).toContain("too_few_items");
-      expect(out).toContain("bodies.ndjson");
-    },
-  );
-
   test("neither the document nor what it refers to is judged or written over", async () => {
     const { out, code } = await outcomeOf(
       validate,
