@@ -2,8 +2,8 @@
 import type { OperationId } from "../../../generated/rest-operations.ts";
 import type { components } from "../../../generated/rest-types.ts";
 import { Chance } from "../../library/chance/chance.ts";
-import { accountOf } from "../../library/fixtures/series/account.ts";
 import { householdsOf } from "../../library/fixtures/series/household.ts";
+import { likeExample } from "../../library/fixtures/series/like-example.ts";
 import { productsOf } from "../../library/fixtures/series/products.ts";
 import { varyText } from "../../library/fixtures/series/vary-text.ts";
 import { isRefusal } from "../api/reply.ts";
@@ -22,10 +22,10 @@ type Generate = (example: never, call: Call, seed: number, vary: Vary) => unknow
 /** Operations whose answers need more than a varied example with the names of the request. */
 const GENERATED: Partial<Record<OperationId, Generate>> = {
   // Sent fields are answered unchanged; missing fields are generated.
-  validateAccount: (_, { body }, seed): Schemas["Account"] => {
+  validateAccount: (example, { body }, seed) => {
     const productOf = productsOf(seed);
-    const householdOf = householdsOf(seed, [productOf(0), productOf(1)]);
-    return { ...accountOf(householdOf(0)), ...(body as Schemas["Account"]) };
+    const householdOf = householdsOf(seed, [productOf(0), productOf(1)], example);
+    return { ...Object(likeExample(example)(householdOf(0))), ...Object(body) };
   },
   validateProducts: (_, { body }, seed): Schemas["Products"] => {
     const productOf = productsOf(seed);

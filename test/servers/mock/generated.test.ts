@@ -108,7 +108,7 @@ describe("values look like those of the examples", () => {
       expect(results).toHaveLength(count);
       expect(new Set(results.map(({ code }) => code)).size).toBe(count);
       for (const { code, available_from, available_to, links } of results) {
-        expect(code).toMatch(/^[A-Z]+-(FLEX|\d+M-\d\d-\d\d)$/);
+        expect(code).toMatch(/^[A-Z]+-\d+M-\d\d-\d\d$/);
         expect(links[0]?.href.startsWith(`http://mock/v1/products/${code}/`)).toBe(true);
         if (available_to !== null) expect(available_to > available_from).toBe(true);
       }
