@@ -24,6 +24,8 @@ export function parseArguments(command: Command, typed: readonly string[]): Pars
   const seen = new Set<string>();
   for (const token of tokens) {
     if (token.kind !== "option") continue;
+    const instead = command.dropped?.[token.name];
+    if (instead !== undefined) throw new UsageError(`${token.rawName} is gone: ${instead}.`);
     checkOption(token.name, token.rawName, token.value, options);
     if (seen.has(token.name) && !options[token.name]?.multiple)
       throw new UsageError(`--${token.name} is given twice; give it once.`);

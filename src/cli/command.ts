@@ -76,6 +76,8 @@ export interface Command {
   /** Returns a hint about a typed operand, for a command that takes only options. */
   readonly insteadOfOperand?: (operand: string) => string;
   readonly options: Readonly<Record<string, Option>>;
+  /** What users do in place of an option that is gone. */
+  readonly dropped?: Readonly<Record<string, string>>;
   /** Example lines, each with its effect. */
   readonly examples: Readonly<Record<string, string>>;
   readonly notes?: readonly string[];

@@ -50,12 +50,10 @@ const HOSTILE = [
 /** Runs what a stranger's text gets into, and returns all that is printed. */
 type Place = (text: string) => string | Promise<string>;
 
-/** A server in the place of AWS, which refuses every event with a text. */
-async function busThatSays(text: string): Promise<string> {
+/** A server that refuses all that it is sent with a text. */
+async function serverThatSays(body: string, type: string, status: number): Promise<string> {
   const server = createServer((_, response) => {
-    const entry = { ErrorCode: text, ErrorMessage: text };
-    response.setHeader("Content-Type", "application/x-amz-json-1.1");
-    response.end(JSON.stringify({ FailedEntryCount: 1, Entries: [entry] }));
+    response.writeHead(status, { "Content-Type": type }).end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   onTestFinished(() => {
@@ -74,14 +72,11 @@ function useBus(endpoint: string): void {
   onTestFinished(() => void vi.unstubAllEnvs());
 }
 
+/** A consumer whose answer is a text that `emit --expect` does not expect. */
 async function emitted(text: string, ...more: readonly string[]): Promise<string> {
-  useBus(await busThatSays(text));
-  const { out, err } = await runCommand(emit, [
-    "account.created-v1",
-    "--to",
-    "eventbridge:b",
-    ...more,
-  ]);
+  const to = await serverThatSays(text, "text/plain", 400);
+  const args = ["account.created-v1", "--expect", "--to", to, ...more];
+  const { out, err } = await runCommand(emit, args);
   return out + err;
 }
 
@@ -165,10 +160,10 @@ const PLACES: Readonly<Record<string, Readonly<Record<string, Place>> | string>>
   "cli/diff/command.ts": "prints the names of files and fields that its caller gives",
   "cli/diff/reads.ts": "prints counts",
   "cli/emit/command.ts": {
-    "an answer of an event bus": (text) => emitted(text),
+    "an answer of a consumer": (text) => emitted(text),
     ...Object.fromEntries(
       FORMAT_NAMES.map((name) => [
-        `an answer of an event bus, as ${name}`,
+        `an answer of a consumer, as ${name}`,
         (text: string) => emitted(text, "--format", name),
       ]),
     ),
@@ -225,7 +220,9 @@ test("every file of the command line that prints has its place here", () => {
 
 test("the reason of an error is one line", async () => {
   for (const text of HOSTILE) expect(reasonOf(new Error(text))).not.toMatch(/[\p{Cc}\p{Cs}]/u);
-  const endpoint = await busThatSays("x\nforged");
+  const entry = { ErrorCode: "x\nforged", ErrorMessage: "x\nforged" };
+  const body = JSON.stringify({ FailedEntryCount: 1, Entries: [entry] });
+  const endpoint = await serverThatSays(body, "application/x-amz-json-1.1", 200);
   useBus(endpoint);
   const sink = await createEventBridge({ bus: "b" });
   const event = { id: "i", subject: "s", sequence: 1, type: "account.created-v1" } as const;

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { EVENT_NAMES } from "../../../generated/event-names.ts";
 import { BUSES } from "../../library/envelopes/buses.ts";
 import { isEventName } from "../../library/events/load-event.ts";
+import { MOST_PAYLOADS } from "../../library/fixtures/series/series.ts";
 import { suggestName } from "../../library/names/versions.ts";
 import { didYouMean } from "../../library/text/did-you-mean.ts";
 import { packageVersion } from "../../servers/host/package-files.ts";
@@ -15,7 +16,7 @@ import { namedBy, refuseOverwriting } from "../refuse-overwriting.ts";
 import { eventsOfDomain, readCatalogue } from "../show/read-reference.ts";
 import { showProgress } from "../terminal.ts";
 import { countAnswers, type Expected } from "./answer-counts.ts";
-import { atPace, type Planned, type PlanOptions, plan } from "./plan.ts";
+import { type PlanOptions, plan } from "./plan.ts";
 import { openTarget, TIMEOUT_SECONDS } from "./target.ts";
 
 /** Matches names of runs that fit into any header, and into a shell without quotes. */
@@ -31,8 +32,8 @@ export const emit: Command = {
   },
   options: {
     to: {
-      value: "URL|-|eventbridge:BUS",
-      help: "Where to send: an address, standard output as lines (-), or an event bus.",
+      value: "URL|-",
+      help: "Where to send: an address, or standard output as lines (-).",
     },
     as: {
       value: "ENVELOPE",
@@ -44,11 +45,6 @@ export const emit: Command = {
       multiple: true,
       help: "Sign each request with it, as Standard Webhooks requires.",
     },
-    timeout: {
-      value: "SECONDS",
-      number: [1, 600],
-      help: `How long an answer may take (${TIMEOUT_SECONDS}).`,
-    },
     all: { help: "Every event of the catalogue." },
     domain: { value: "NAME", help: "Every event of a section." },
     set: {
@@ -56,11 +52,10 @@ export const emit: Command = {
       multiple: true,
       help: "A field that every valid payload has with this value. What is not text is JSON.",
     },
-    repeat: { value: "N", number: true, help: "How many different payloads of each event (1)." },
-    rate: {
+    repeat: {
       value: "N",
-      number: true,
-      help: "How many messages to begin each second, without waiting for answers.",
+      number: [1, MOST_PAYLOADS],
+      help: "How many different payloads of each event (1).",
     },
     seed: { value: "N", number: true, help: "Another seed sends other messages (1)." },
     run: {
@@ -77,7 +72,6 @@ export const emit: Command = {
     },
     "late-field": { help: "Also a field that the contract does not have yet." },
     duplicate: { help: "Send everything twice, with the same id." },
-    shuffle: { help: "Send in another order." },
     expect: { help: "Exit with 1 if an answer is not as expected: what is valid gets a 2xx." },
     "expect-invalid": {
       value: "4xx|2xx",
@@ -88,13 +82,18 @@ export const emit: Command = {
     ...CONTRACTS,
     format: FORMAT,
   },
+  dropped: {
+    rate: "emit waits for each answer; for load, give the lines of --to - to a tool for that",
+    shuffle: "the lines of --to - can be put in another order",
+    timeout: `an answer may take ${TIMEOUT_SECONDS} seconds`,
+  },
   examples: {
     "energy-contracts emit account.created-v1 --to http://localhost:3000/hook --secret whsec_... --set account_number=A-1":
       "one webhook",
     "energy-contracts emit --all --variants --faults --duplicate --expect --to http://localhost:3000/hook --secret whsec_...":
       "a contract test of a consumer, in any language",
-    "energy-contracts emit account.created-v1 --repeat 1000 --rate 200 --as cloudevent --to http://localhost:3000/":
-      "load",
+    "energy-contracts emit account.created-v1 --repeat 1000 --as cloudevent --to http://localhost:3000/":
+      "a thousand different payloads",
     "energy-contracts emit --domain billing --as eventbridge --to - > events.ndjson": "a file",
     "energy-contracts emit --all --variants --faults --labels faults.ndjson --to - > events.ndjson":
       "test data for any language: which lines are broken stands in faults.ndjson",
@@ -104,13 +103,13 @@ export const emit: Command = {
     "A line of --labels is { line, label, attr, code }: the number of the message, what is wrong in it, and the place and code that a validator reports.",
     "Redirects are not followed. At most 1 MB of an answer is read. A consumer that is silent is named after 5 seconds.",
     "A Lambda function answers 200 also if it fails. So an answer counts as a 4xx if it has errorType, errorMessage, a statusCode from 400, or batchItemFailures that is not empty. With --as eventbridge, sqs, kinesis, kafka or firehose, and at an address where an emulator invokes a function, it also does if it is not JSON, longer than 1 MB, or has no Ok for the record of Firehose.",
-    "Exit codes: 0 sent; 1 a message got no answer or was not put on the bus, or with --expect an answer was not as expected; 2 wrong usage, or a report that can't be written; 3 an unknown event.",
+    "Exit codes: 0 sent; 1 a message got no answer, or with --expect an answer was not as expected; 2 wrong usage, or a report that can't be written; 3 an unknown event.",
   ],
   async run(args, io) {
     const { ownEvents, files } = await readContracts(args, io);
     const options = readPlan(args, ownEvents);
     refuseOverwriting(args, io, namedBy(args, ["labels"], io), files);
-    const target = await openTarget(args, io);
+    const target = openTarget(args, io);
     const invalid = (args.text("expect-invalid") ?? "4xx") as Expected;
     const counts = countAnswers(args.has("expect") ? invalid : undefined);
     const about = { version: packageVersion(), words: counts.words };
@@ -118,16 +117,14 @@ export const emit: Command = {
     const outputs = await openOutputs(args.texts("format"), reporting, about);
     const progress = showProgress(io, counts.summary);
     const labels = openLabels(args, io);
-    const send = async (message: Planned) => {
-      labels.take(message.fault);
-      counts.add(message, await target.send(message));
-    };
     try {
-      await atPace(plan(options), args.number("rate"), send);
+      for (const message of plan(options)) {
+        labels.take(message.fault);
+        counts.add(message, await target(message));
+      }
     } finally {
       progress.stop();
       labels.close();
-      await target.close?.();
     }
     counts.report(outputs.format);
     if (!args.has("run")) io.err(`--run ${options.run} sends the same ids again.\n`);
@@ -140,8 +137,6 @@ function readPlan(args: ParsedArguments, ownEvents: OwnContracts): PlanOptions {
   const events = readEvents(args, ownEvents);
   const seed = args.number("seed") ?? 1;
   const repeat = args.number("repeat") ?? 1;
-  if (repeat === 0 || args.number("rate") === 0)
-    throw new UsageError("--repeat and --rate take a number from 1.");
   const run = args.text("run") ?? randomBytes(4).toString("hex");
   if (!RUN.test(run))
     throw new UsageError("--run takes up to 64 letters, digits, dots, hyphens and underscores.");

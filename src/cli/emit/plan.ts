@@ -1,7 +1,6 @@
 // Plans messages from the options alone: the same seed gives the same messages.
 import { createHash } from "node:crypto";
 import { EVENT_NAMES } from "../../../generated/event-names.ts";
-import { Chance } from "../../library/chance/chance.ts";
 import type { EventToSend } from "../../library/envelopes/write-envelope.ts";
 import { faults, faultsOf } from "../../library/fixtures/faults.ts";
 import { series } from "../../library/fixtures/series/series.ts";
@@ -39,18 +38,7 @@ const LATE_FIELD = "added_in_a_later_version";
 /** The time of the first event. Each further event is a second later. */
 const BEGINNING = Date.parse("2026-01-01T00:00:00Z");
 
-export function plan(options: PlanOptions): Iterable<Planned> {
-  if (!options.has("shuffle")) return messages(options);
-  const all = [...messages(options)];
-  const chance = new Chance(options.seed, "shuffle").startAt(0);
-  for (let index = all.length - 1; index > 0; index--) {
-    const swapped = chance.between(0, index);
-    [all[index], all[swapped]] = [all[swapped] as Planned, all[index] as Planned];
-  }
-  return all;
-}
-
-function* messages(options: PlanOptions): Generator<Planned> {
+export function* plan(options: PlanOptions): Generator<Planned> {
   const sequences = new Map<string, number>();
   let index = 0;
   for (const of of options.events) {
@@ -98,26 +86,4 @@ function* drafts(name: string, options: PlanOptions): Generator<Draft> {
 function subjectOf(payload: unknown, name: string): string {
   const number = valueAt(payload, ["account_number"]);
   return typeof number === "string" && number !== "" ? number : name;
-}
-
-const MOST_WAITING = 100;
-
-/** Runs the work for each item, one after the other. `rate` is a number of starts each second. */
-export async function atPace<Item>(
-  items: Iterable<Item>,
-  rate: number | undefined,
-  work: (item: Item) => Promise<void>,
-): Promise<void> {
-  const start = performance.now();
-  const underWay = new Set<Promise<void>>();
-  let begun = 0;
-  for (const item of items) {
-    const pause = rate ? start + (begun++ / rate) * 1000 - performance.now() : 0;
-    if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
-    const running = work(item).finally(() => underWay.delete(running));
-    underWay.add(running);
-    if (!rate) await running;
-    else if (underWay.size >= MOST_WAITING) await Promise.race(underWay);
-  }
-  await Promise.all(underWay);
 }

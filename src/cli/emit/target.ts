@@ -6,8 +6,6 @@ import type { EventToSend } from "../../library/envelopes/write-envelope.ts";
 import { isJsonObject } from "../../library/json/pointer.ts";
 import { printable } from "../../library/text/printable.ts";
 import { reasonOf } from "../../library/text/system-error.ts";
-import { createEventBridge } from "../../servers/sinks/event-bridge.ts";
-import { SinkError } from "../../servers/sinks/sink.ts";
 import { signedHeaders } from "../../servers/sinks/webhook.ts";
 import { type Io, type ParsedArguments, UsageError } from "../command.ts";
 import type { Planned } from "./plan.ts";
@@ -22,15 +20,13 @@ export interface Answer {
   readonly line?: string;
 }
 
-interface Target {
-  send(message: Planned): Promise<Answer>;
-  close?(): Promise<void>;
-}
+/** Sends a message. */
+type Target = (message: Planned) => Promise<Answer>;
 
 export const TIMEOUT_SECONDS = 15;
 const SLOW_SECONDS = 5;
 
-export async function openTarget(args: ParsedArguments, io: Io): Promise<Target> {
+export function openTarget(args: ParsedArguments, io: Io): Target {
   const to = args.text("to") ?? "-";
   const as = args.text("as") as BusName | undefined;
   const secrets = args.texts("secret");
@@ -38,28 +34,25 @@ export async function openTarget(args: ParsedArguments, io: Io): Promise<Target>
     throw new UsageError("--as webhook needs a --secret to sign with.");
   if (secrets.length > 0 && as !== undefined && as !== "webhook")
     throw new UsageError(`--secret is for webhooks, not for --as ${as}.`);
-  const forAddress = ["expect", "timeout", "secret"].find((option) => args.has(option));
+  const forAddress = ["expect", "secret"].find((option) => args.has(option));
   if (forAddress && !isAddress(to))
     throw new UsageError(`--${forAddress} needs an address to send to: --to URL.`);
   if (to === "-") return toLines(io, as ?? "message");
-  const [, bus] = /^eventbridge:(.+)$/.exec(to) ?? [];
-  if (bus !== undefined) return toEventBus(bus, as);
   if (!isAddress(to))
     throw new UsageError(
-      `--to takes an address that begins with http:// or https://, - or eventbridge:BUS, not "${to}".`,
+      `--to takes an address that begins with http:// or https://, or -, not "${to}".`,
     );
   const url = new URL(to);
   if (url.username || url.password)
     throw new UsageError("The address after --to has no user name or password; --secret signs.");
   const name = as ?? (secrets.length > 0 ? "webhook" : "message");
-  const seconds = args.number("timeout") ?? TIMEOUT_SECONDS;
   try {
     let isTold = false;
     const slow = () => {
       if (!isTold) io.err(`${url.origin} has not answered for ${SLOW_SECONDS} seconds.\n`);
       isTold = true;
     };
-    return toHttp(url, name, importSecrets(secrets), seconds, slow);
+    return toHttp(url, name, importSecrets(secrets), slow);
   } catch (error) {
     throw error instanceof TypeError ? new UsageError(error.message) : error;
   }
@@ -71,15 +64,16 @@ const FIRST_LINE = /^.{1,200}/u;
 const MOST_BYTES = 1024 * 1024;
 
 /** Sends each message in its own request. Calls `slow` if an answer takes long. */
-export const toHttp = (
-  url: URL,
-  name: BusName,
-  keys: readonly SigningKey[],
-  seconds: number,
-  slow: () => void,
-  slowAfter = SLOW_SECONDS,
-): Target => ({
-  async send({ event }) {
+export const toHttp =
+  (
+    url: URL,
+    name: BusName,
+    keys: readonly SigningKey[],
+    slow: () => void,
+    seconds = TIMEOUT_SECONDS,
+    slowAfter = SLOW_SECONDS,
+  ): Target =>
+  async ({ event }) => {
     const body = new TextEncoder().encode(textOf(event, name));
     const record = name === "firehose" ? event.id : undefined;
     const isFunction = BUSES[name].takenBy !== undefined || INVOCATIONS.test(url.pathname);
@@ -110,8 +104,7 @@ export const toHttp = (
     } finally {
       clearTimeout(timer);
     }
-  },
-});
+  };
 
 /** Matches `batchItemFailures`, also in other spellings, which a function does not mean as success. */
 const FAILURES = /^batch_?item_?failures?$/i;
@@ -146,27 +139,9 @@ async function readBeginning(body: unknown): Promise<string> {
   return text;
 }
 
-const toLines = (io: Io, name: BusName): Target => ({
-  async send({ event }) {
+const toLines =
+  (io: Io, name: BusName): Target =>
+  async ({ event }) => {
     if (!io.out(`${textOf(event, name)}\n`)) await io.drained();
     return { text: "written", kind: "taken" };
-  },
-});
-
-/** Opens an event bus with the region and the credentials of the environment. */
-async function toEventBus(bus: string, as: BusName | undefined): Promise<Target> {
-  if (as !== undefined && as !== "eventbridge")
-    throw new UsageError(`An event bus has an envelope of its own; it takes no --as ${as}.`);
-  const sink = await createEventBridge({ bus }).catch((error: unknown) => {
-    throw error instanceof SinkError ? new UsageError(error.message) : error;
-  });
-  return {
-    async send({ event }) {
-      const [failure] = await sink.deliver([event]);
-      return failure
-        ? { text: `refused: ${failure.reason}`, kind: "failed" }
-        : { text: "put", kind: "taken" };
-    },
-    close: () => sink.close(),
   };
-}
