@@ -22,7 +22,6 @@ import type { FoundEvent } from "./find-events.ts";
 import { openBounds } from "./guard.ts";
 import type { OwnContract } from "./own-events.ts";
 import { refuse } from "./read-documents.ts";
-import { sampleOf, samplesOf, TooLarge } from "./sample.ts";
 
 export type { Ajv };
 
@@ -106,12 +105,7 @@ export function makeOwnContract({ event, schema, engine, names }: Origin): OwnCo
     const result = contract.validate(payload);
     return result.ok ? [] : result.issues;
   };
-  /** Returns the example, or else a sample; undefined if a sample would be too large. */
-  const exampleOf = (): unknown => {
-    ready();
-    const sample = () => sampleOf(formOf(schema, file, name)).value;
-    return event.examples[0]?.value ?? unlessThrown(TooLarge, sample);
-  };
+  const examples = [...event.examples.map(({ value }) => value), ...(schema.examples ?? [])];
   return {
     row,
     contract,
@@ -125,20 +119,17 @@ export function makeOwnContract({ event, schema, engine, names }: Origin): OwnCo
       return `((full) => ({ full, quick: ${first} }))(${written(engine.ajv, full)})`;
     },
     fixture() {
-      const example = exampleOf();
-      const [issue] = example === undefined ? [] : issuesOf(example);
-      if (issue || example === undefined) {
-        const why = issue?.detail ?? "a sample would be too large";
+      const [example, ...others] = examples;
+      const [issue] = examples.length > 0 ? issuesOf(example) : [];
+      if (issue || examples.length === 0) {
+        const why = issue?.detail ?? "there is none";
         refuse(file, `needs an example of ${name} that satisfies its schema: ${why}`);
       }
-      const others = () =>
-        samplesOf(() => formOf(schema, file, name)).flatMap((sample) =>
-          contract.is(sample) ? ownFixtureData(sample, issuesOf) : [],
-        );
-      return { ...ownFixtureData(example, issuesOf), others };
+      const dataOf = (payload: unknown) => ownFixtureData(payload, issuesOf);
+      return { ...dataOf(example), others: () => others.filter(contract.is).map(dataOf) };
     },
     describe() {
-      const example = exampleOf();
+      ready();
       return {
         kind: "event",
         ...row,
@@ -149,7 +140,9 @@ export function makeOwnContract({ event, schema, engine, names }: Origin): OwnCo
         changes: [],
         fields: fieldsOf(formOf(schema, file, name)),
         evidence: [],
-        examples: contract.is(example) ? [{ name: "example", value: example }] : [],
+        examples: examples.filter(contract.is).map((value, index) => {
+          return { name: index === 0 ? "example" : `example ${index + 1}`, value };
+        }),
         declaration: "",
         emittedBy: [],
         schema,

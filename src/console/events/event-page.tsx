@@ -175,7 +175,7 @@ function Message({ event, about }: EventProps) {
   const names = event.examples.map(({ name }) => [name, exampleTitle(name)] as const);
   const check = hrefOf("check", "", { event: event.name, example, as: envelope });
   const tabs = [
-    {
+    names.length > 0 && {
       title: "Message",
       end: <Copy text={() => text} />,
       foot: (

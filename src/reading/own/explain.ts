@@ -81,13 +81,6 @@ export function explainErrors(
   }
 }
 
-/** Returns the code and the words of a format, if there are words for it. */
-function formatWanted(keyword: string, rule: unknown): readonly [string, string] | undefined {
-  const { code = "invalid_format", wanted } =
-    (keyword === "format" && FORMATS_BY_NAME.get(`${rule}`)) || {};
-  return wanted === undefined ? undefined : [code, wanted];
-}
-
 function explainError(
   { keyword, params, data, schema: rule, parentSchema }: AjvError,
   attr: string,
@@ -95,7 +88,9 @@ function explainError(
   findings: Findings,
 ): void {
   const inside = (field: string | undefined) => (attr === "" ? `${field}` : `${attr}.${field}`);
-  const wanted = WANTED[`${keyword} ${rule}`] ?? formatWanted(keyword, rule) ?? WANTED[keyword];
+  const format = keyword === "format" ? FORMATS_BY_NAME.get(`${rule}`) : undefined;
+  const wanted =
+    WANTED[`${keyword} ${rule}`] ?? (format && [format.code, format.wanted]) ?? WANTED[keyword];
   if (params.missingProperty !== undefined) missing(findings, inside(key));
   else if (key !== undefined) {
     const { properties = {} } = parentSchema as JsonSchema;

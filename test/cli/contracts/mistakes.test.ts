@@ -243,6 +243,7 @@ const FAULTY = {
   type: "object",
   requird: ["a"],
   properties: { a: { type: "string", minlength: 3, format: "iban" } },
+  examples: [{ a: "abc" }],
 };
 const WARNINGS = [
   "Contracts: c/x.k-v1.schema.json:1:28 requird is no keyword; did you mean required?\n",

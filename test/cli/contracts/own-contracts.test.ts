@@ -139,30 +139,19 @@ describe(`${COUNT} made-up events`, () => {
   });
 });
 
-test("fixtures of a schema without an example are made from its rules", async () => {
-  const schema = {
-    type: "object",
-    required: ["code", "seven", "list"],
-    properties: {
-      code: { type: "string", pattern: "^[A-Z]{2}-\\d{3,}(a|b)$" },
-      when: { type: "string", format: "date-time" },
-      seven: { type: "integer", minimum: 7, multipleOf: 5 },
-      list: { type: "array", minItems: 2, items: { oneOf: [{ type: "null" }, { enum: ["x"] }] } },
-      none: { allOf: [{ type: "string" }, { minLength: 9 }] },
-    },
-  };
-  const own = await load("--contracts", "made/a.b-v1.json", schema);
-  expect(own.get("a.b-v1")?.fixture().example).toEqual({
-    code: "AA-111a",
-    when: "2025-03-28T09:15:00Z",
-    seven: 10,
-    list: ["x", "x"],
-    none: "textxxxxx",
-  });
-  const impossible = await load("--contracts", "made/a.c-v1.json", { not: {} });
-  expect(() => impossible.get("a.c-v1")?.fixture()).toThrow(
-    "made/a.c-v1.json needs an example of a.c-v1 that satisfies its schema: ",
-  );
+test("fixtures need an example, that of the message or one of the schema", async () => {
+  const fixtureOf = async (schema: object) =>
+    (await load("--contracts", "made/a.b-v1.json", schema)).get("a.b-v1")?.fixture();
+  const schema = { type: "object", properties: { code: { type: "string" } } };
+  const data = await fixtureOf({ ...schema, examples: [{ code: "A" }, {}, { code: 7 }] });
+  expect([data?.example, data?.others?.().map(({ example }) => example)]).toEqual([
+    { code: "A" },
+    [{}],
+  ]);
+  const needed = "made/a.b-v1.json needs an example of a.b-v1 that satisfies its schema: ";
+  await expect(fixtureOf(schema)).rejects.toThrow(`${needed}there is none.`);
+  const wrong = { ...schema, examples: [{ code: 7 }] };
+  await expect(fixtureOf(wrong)).rejects.toThrow(`${needed}code must be a string`);
 });
 
 describe("the verdicts are those of ajv, whatever the form", () => {

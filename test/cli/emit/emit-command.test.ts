@@ -297,7 +297,7 @@ describe("--labels says which messages are broken", () => {
     await expect(send(EVENT, "--labels", "x", "--to", "-")).rejects.toThrow(
       "--labels needs --faults or --unknown-version",
     );
-    const cwd = folderOfTest({ "order.placed-v1.json": '{"type":"object"}' });
+    const cwd = folderOfTest({ "order.placed-v1.json": '{"type":"object","examples":[{}]}' });
     const args = ["order.placed-v1", "--contracts", ".", "--faults"];
     const over = outcomeOf(emit, [...args, "--labels", "order.placed-v1.json"], { cwd });
     expect(await over).toMatchObject({ code: 2, err: expect.stringMatching(/would write over/) });
