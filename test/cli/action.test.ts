@@ -192,8 +192,8 @@ describe("the other commands", () => {
     ],
     [
       "diff",
-      { command: "diff", args: "--summary\n--against=old/" },
-      ["diff", "--format=github", "--format=json=report.json", "--summary", "--against=old/"],
+      { command: "diff", args: "--fail-on=any\n--against=old/" },
+      ["diff", "--format=github", "--format=json=report.json", "--fail-on=any", "--against=old/"],
     ],
     [
       "emit",

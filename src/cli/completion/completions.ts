@@ -21,9 +21,7 @@ const WORDS: Readonly<Record<string, Words>> = {
   contracts: () => ["lint"],
   completion: () => Object.keys(SHELLS),
   "--event": events,
-  "--events": events,
   "--operation": operations,
-  "--operations": operations,
   "--format": () => FORMAT_NAMES,
   "--domain": () => readCatalogue(new Map()).domains.map(({ name }) => name),
 };

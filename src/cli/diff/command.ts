@@ -6,7 +6,7 @@ import type { ContractDocuments } from "../../reading/diff/change.ts";
 import { compareContracts } from "../../reading/diff/compare-contracts.ts";
 import { failsOn, mayBreak } from "../../reading/diff/fails-on.ts";
 import { readOperations } from "../../reading/diff/operations.ts";
-import type { Party } from "../../reading/diff/parties.ts";
+import { PARTIES, type Party } from "../../reading/diff/parties.ts";
 import { toldOnce } from "../../reading/diff/shared-changes.ts";
 import { nameOfParty } from "../../reading/diff/words.ts";
 import { packageVersion } from "../../servers/host/package-files.ts";
@@ -15,9 +15,8 @@ import { type Command, type Io, type ParsedArguments, UsageError } from "../comm
 import { CONTRACTS } from "../contracts/open-contracts.ts";
 import { FORMAT } from "../findings/outputs.ts";
 import { namedBy, refuseOverwriting } from "../refuse-overwriting.ts";
-import { CHOICE, chosen } from "./choose-changes.ts";
 import type { Sides } from "./contract-files.ts";
-import { countsOf, diffWords, nothingOf, openDiffOutputs } from "./outputs.ts";
+import { diffWords, nothingOf, openDiffOutputs } from "./outputs.ts";
 import { readAgainst, readPair } from "./sides.ts";
 
 const USUAL = "contract-changes.yaml";
@@ -50,9 +49,13 @@ export const diff: Command = {
       help: "Only what breaks those who read the fields that this file names, in JSON or YAML.",
     },
     "write-accepted": { help: "Adds the changes that --fail-on names to that file." },
-    ...CHOICE,
+    breaks: {
+      value: "WHOM",
+      multiple: true,
+      choices: PARTIES,
+      help: "Only what breaks these, with commas between them.",
+    },
     ...CONTRACTS,
-    summary: { help: "Only how many changes there are, by event, operation and code." },
     format: FORMAT,
   },
   examples: {
@@ -94,7 +97,9 @@ export const diff: Command = {
     if (all.length === 0 && ifSame !== undefined) throw new UsageError(ifSame);
     if (isNothing(before, after))
       throw new UsageError("There is nothing to compare: no side has an event or an operation.");
-    const wanted = chosen(all, args, before, after);
+    const wanted = all.filter(
+      ({ breaks }) => only.length === 0 || breaks.some((party) => only.includes(party)),
+    );
     // With OLD and NEW, a file of accepted changes counts only if --accept names it.
     const isCounted = file.text !== undefined && (!isPair || args.has("accept"));
     const unaccepted = new Set(
@@ -127,8 +132,7 @@ export const diff: Command = {
     const [{ label }, now] = sides;
     const what = isPair ? `Compared ${now.label}` : "Compared";
     io.err(`${printable(`${what} with ${label}`)}${half}.\n`);
-    const counts = args.has("summary") ? countsOf(changes) : undefined;
-    write({ sides, changes, accepted, nothing, counts });
+    write({ sides, changes, accepted, nothing });
     return failing.length > 0 && !isAccepting ? 1 : 0;
   },
 };

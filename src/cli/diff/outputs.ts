@@ -5,7 +5,7 @@ import type { Kind } from "../../reading/diff/change-codes.ts";
 import { readOperations } from "../../reading/diff/operations.ts";
 import { PARTIES, type Party } from "../../reading/diff/parties.ts";
 import { brokenBy, grouped, listed, nameOfParty } from "../../reading/diff/words.ts";
-import { type Summary, Tally } from "../../reading/judge/tally.ts";
+import { Tally } from "../../reading/judge/tally.ts";
 import type { Io } from "../command.ts";
 import { eventSuffix, type Finding, type Format, type Words } from "../findings/finding.ts";
 import {
@@ -14,7 +14,6 @@ import {
   type OutputOptions,
   openTargets,
 } from "../findings/outputs.ts";
-import { summaryLines } from "../findings/summary.ts";
 import { type Paint, paint, wrap } from "../terminal.ts";
 import type { Place, Sides } from "./contract-files.ts";
 
@@ -24,7 +23,6 @@ interface Comparison {
   /** The number of accepted changes, which are not in `changes`. */
   readonly accepted: number;
   readonly nothing: string;
-  readonly counts: Summary | undefined;
 }
 
 const isOwn = ({ name }: OpenTarget): boolean => name === "pretty" || name === "json";
@@ -55,8 +53,7 @@ const MARKS: Readonly<Record<Kind, readonly [mark: string, colour: keyof Paint]>
 };
 
 /** Prints changes by subject. Subjects with the same changes share one block. */
-function renderPretty({ changes, nothing, counts }: Comparison, painted: Paint, columns: number) {
-  if (counts) return `${[...summaryLines(counts), sentenceOf(changes, nothing)].join("\n")}\n`;
+function renderPretty({ changes, nothing }: Comparison, painted: Paint, columns: number) {
   const bySubject = grouped(changes, ({ subject }) => subject);
   const byLines = grouped([...bySubject], ([, group]) =>
     group.map((change) => lineOf(change, painted)).join(""),
@@ -75,27 +72,18 @@ function lineOf(change: Change, painted: Paint): string {
   return `  ${painted[colour](mark)} ${printable(what)}${whom}\n`;
 }
 
-function renderJson({ sides, changes, accepted, counts }: Comparison, version: string): string {
-  const list = (counts ? [] : changes).map(
-    ({ subject, path, kind, code, what, breaks, readers, places }) =>
-      JSON.stringify({ subject, path, kind, code, what, breaks, readers, places }),
+function renderJson({ sides, changes, accepted }: Comparison, version: string): string {
+  const list = changes.map(({ subject, path, kind, code, what, breaks, readers, places }) =>
+    JSON.stringify({ subject, path, kind, code, what, breaks, readers, places }),
   );
   const lines = list.length > 0 ? `\n  ${list.join(",\n  ")}\n` : "";
   const fields = [
     `"against": ${JSON.stringify(sides[0].label)}`,
     `"changes": [${lines}]`,
-    ...(counts ? [`"summary": ${JSON.stringify(counts.rows)}`] : []),
     `"totals": ${JSON.stringify({ ...summarise(changes), accepted })}`,
     `"version": ${JSON.stringify(version)}`,
   ];
   return `{ ${fields.join(", ")} }\n`;
-}
-
-/** Counts changes by code in each event, operation and shared schema. */
-export function countsOf(changes: readonly Change[]): Summary {
-  const tally = new Tally();
-  for (const { subject, code } of changes) tally.count("invalid", [{ attr: subject, code }]);
-  return tally.summary();
 }
 
 function summarise(changes: readonly Change[]) {
@@ -162,9 +150,8 @@ export const diffWords = (changes: readonly Change[], nothing: string, isPart: b
  * Reports a comparison as findings, file by file. A change is placed in the new document, a removed
  * part at the value around it, and a removed event in the old document.
  */
-function report(format: Format, { changes, sides, counts }: Comparison): void {
-  const omitted = counts ? changes.length : 0;
-  const totals = { ...new Tally().counts, findings: changes.length, files: 0, omitted };
+function report(format: Format, { changes, sides }: Comparison): void {
+  const totals = { ...new Tally().counts, findings: changes.length, files: 0, omitted: 0 };
   const isChanged = new Set(changes.flatMap(subjectsOf));
   const placed = changes.map((change) => ({ change, place: placeOf(change, sides) }));
   const compared = [
@@ -177,7 +164,7 @@ function report(format: Format, { changes, sides, counts }: Comparison): void {
     const names = [...new Set(entries.map(({ subject }) => subject))];
     const changed = names.filter((name) => isChanged.has(name)).length;
     format.begin?.(file);
-    for (const { change, place } of counts ? [] : placed.filter(({ place }) => place.file === file))
+    for (const { change, place } of placed.filter(({ place }) => place.file === file))
       format.finding(findingOf(change, place, names.indexOf(subjectsOf(change)[0] ?? "")));
     format.finish?.(file, { payloads: names.length, valid: names.length - changed });
     totals.files++;
@@ -185,7 +172,7 @@ function report(format: Format, { changes, sides, counts }: Comparison): void {
     totals.valid += names.length - changed;
     totals.invalid += changed;
   }
-  format.end(totals, counts);
+  format.end(totals);
 }
 
 const subjectsOf = ({ subject, places }: Change): readonly string[] =>

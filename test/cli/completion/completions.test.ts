@@ -29,8 +29,6 @@ test.each([
     ["validate", "--unknown", ""],
     ["report", "ignore"],
   ],
-  [["diff", "--events", "account.creat"], ["account.created-v1"]],
-  [["diff", "--operations", "stageA"], ["stageAccount"]],
   [["validate", "--format", "ju"], ["junit"]],
   [["show", "--format", "j"], ["json"]],
   [["validate", "--products", ""], []],

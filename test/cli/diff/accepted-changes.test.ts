@@ -1,5 +1,5 @@
 // Changes that are known and accepted: --accept and --write-accepted.
-import { readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { stringify } from "yaml";
@@ -7,7 +7,15 @@ import { sortOut, withChanges } from "../../../src/cli/diff/accepted-changes.ts"
 import type { Change } from "../../../src/reading/diff/change.ts";
 import { compareOpenApi } from "../../../src/reading/diff/compare-contracts.ts";
 import fc from "../../fast-check.ts";
-import { EVENT, edit, type Folder, makeTemporary, runDiff, writeSmall } from "./diff-folder.ts";
+import {
+  copyContract,
+  EVENT,
+  edit,
+  type Folder,
+  makeTemporary,
+  runDiff,
+  writeSmall,
+} from "./diff-folder.ts";
 
 const TODAY = "2026-06-15";
 const OPTIONS = { today: TODAY, isCompared: () => true };
@@ -20,7 +28,7 @@ describe("the file of --accept", () => {
   });
   afterEach(() => folder.remove());
 
-  const AGAINST = ["--against", "old", "--events", EVENT];
+  const AGAINST = ["--against", "old", "--breaks", "consumers"];
   const write = (name: string, text: string) => writeFileSync(join(folder.path, name), text);
   const run = (...args: string[]) => runDiff(folder, [...AGAINST, ...args]);
   const ENTRY = `- code: field_removed\n  place: ${EVENT} nickname\n  reason: Nobody reads it.\n`;
@@ -36,16 +44,22 @@ describe("the file of --accept", () => {
   test("is contract-changes.yaml beside the configuration by itself", async () => {
     write("energy-contracts.config.json", "{}");
     write("contract-changes.yaml", `${ENTRY}${ENTRY.replace("nickname", "surname")}`);
-    const { code, out, err } = await run();
+    copyContract(join(folder.path, "old/generated"));
+    const [small, whole] = ["schemas", "generated/schemas"].map((home) =>
+      join(folder.path, "old", home, `${EVENT}.json`),
+    );
+    copyFileSync(`${small}`, `${whole}`);
+    const all = (...args: string[]) => runDiff(folder, ["--against", "old", ...args]);
+    const { code, out, err } = await all();
     expect([code, out]).toEqual([0, "Nothing but 2 accepted changes.\n"]);
-    expect((await run("--format", "github")).out).toBe("Nothing but 2 accepted changes.\n");
-    expect((await run("--format", "markdown")).out).toBe("**Nothing but 2 accepted changes.**\n");
-    const json = JSON.parse((await run("--format", "json")).out);
+    expect((await all("--format", "github")).out).toBe("Nothing but 2 accepted changes.\n");
+    expect((await all("--format", "markdown")).out).toBe("**Nothing but 2 accepted changes.**\n");
+    const json = JSON.parse((await all("--format", "json")).out);
     expect(json).toMatchObject({ changes: [], totals: { changes: 0, accepted: 2 } });
-    const ofClients = await run("--breaks", "clients");
+    const ofClients = await all("--breaks", "clients");
     expect(ofClients.out).toBe("Nothing has changed that breaks clients.\n");
     expect(ofClients.err).not.toContain("accepted by");
-    expect((await run("--breaks", "clients, consumers")).out).toBe(
+    expect((await all("--breaks", "clients, consumers")).out).toBe(
       "Nothing but 2 accepted changes breaks clients and consumers.\n",
     );
     expect(err).toContain("2 changes accepted by contract-changes.yaml.\n");
@@ -69,7 +83,7 @@ describe("the file of --accept", () => {
   test("has its entries passed over, and told as such, for what was not compared", async () => {
     const gone = ENTRY.replace(`${EVENT} nickname`, "NoSuchShape street");
     write("known.yaml", `${ENTRY}${gone}`);
-    const half = ["--against", "old/openapi.json", "--operations", "*"];
+    const half = ["--against", "old/openapi.json"];
     const { code, err } = await runDiff(folder, [...half, "--accept", "known.yaml"]);
     expect(code).toBe(0);
     expect(err).toContain("Not compared, so passed over: known.yaml:1 and known.yaml:4.\n");
@@ -88,7 +102,10 @@ describe("the file of --accept", () => {
     const before = `# What we know.\n\n  - { code: field_removed, place: ${EVENT} nickname,   reason: "x" } # one`;
     write("known.yaml", before);
     const written = await run("--accept", "known.yaml", "--write-accepted");
-    expect(written).toMatchObject({ code: 0, out: "Nothing but 2 accepted changes.\n" });
+    expect(written).toMatchObject({
+      code: 0,
+      out: "Nothing but 2 accepted changes breaks consumers.\n",
+    });
     expect(written.err).toContain("1 change added to known.yaml.\n");
     const text = readFileSync(join(folder.path, "known.yaml"), "utf8");
     expect(
@@ -103,7 +120,7 @@ describe("the file of --accept", () => {
     edit(join(folder.path, "old/openapi.json"), ({ components }) => {
       components.schemas.SupplyType.minLength = 1;
     });
-    const args = ["--against", "old", "--operations", "*"];
+    const args = ["--against", "old", "--breaks", "clients"];
     await runDiff(folder, [...args, "--write-accepted"]);
     const text = readFileSync(join(folder.path, "contract-changes.yaml"), "utf8");
     expect(text.match(/place: .*/g)).toEqual(["place: SupplyType"]);
