@@ -2,7 +2,7 @@
 
 import { NEUTRAL, WORD } from "../names/neutral.ts";
 import { FLAGS } from "./lists.ts";
-import { BY_ENVELOPE, BY_ROW, JudgeModule, LONGEST } from "./module.ts";
+import { BY_ENVELOPE, BY_ROW, JudgeModule, LONGEST, Texts } from "./module.ts";
 import type * as types from "./types.ts";
 
 type Messages = types.JudgeMessages;
@@ -11,32 +11,20 @@ declare const WebAssembly: { compile(bytes: object): Promise<object> };
 
 /** Stands for an event that the module does not know. */
 const UNHEARD = -3;
-const FLAG_OF: Readonly<Record<string, number>> = {
-  report: FLAGS.report_unknown,
-  tell: FLAGS.tell_unknown,
-  absent: FLAGS.drop_nulls,
-  hide: FLAGS.hide_values,
-  json: FLAGS.as_json,
-  once: FLAGS.keys_once,
-  int64: FLAGS.long_integers,
-  rows: FLAGS.each_record,
-  payload: FLAGS.payload,
-  id: FLAGS.facts,
-  time: FLAGS.facts,
-  sequence: FLAGS.facts,
-};
 /** The most messages and bytes of a batch. A larger message is a batch of its own. */
 const [ROWS, BYTES] = [10_000, 2 ** 23];
 /** The most bytes that a call can ask for, and that an instance keeps from call to call. */
 const [MOST, KEPT] = [2 ** 31 - 1, 2 ** 28];
-/** The values that an option takes, or the least number for an option with numbers up to `MOST`. */
-const OPTIONS = new Map<string, readonly unknown[] | number>([
-  ["unknown", ["ignore", "report", "tell"]],
-  ["nulls", ["fault", "absent"]],
-  ["values", ["show", "hide"]],
-  ["keys", ["last", "once"]],
-  ["integers", ["any", "int64"]],
-  ["records", ["batch", "rows"]],
+const FACTS = FLAGS.facts;
+/** The flags of the values that an option takes, or the least number for one with numbers up to `MOST`. */
+const OPTIONS = new Map<string, Readonly<Record<string, number>> | number>([
+  ["unknown", { ignore: 0, report: FLAGS.report_unknown, tell: FLAGS.tell_unknown }],
+  ["nulls", { fault: 0, absent: FLAGS.drop_nulls }],
+  ["values", { show: 0, hide: FLAGS.hide_values }],
+  ["keys", { last: 0, once: FLAGS.keys_once }],
+  ["integers", { any: 0, int64: FLAGS.long_integers }],
+  ["records", { batch: 0, rows: FLAGS.each_record }],
+  ["columns", { name: 0, payload: FLAGS.payload, id: FACTS, time: FACTS, sequence: FACTS }],
   ["limit", 0],
   ["longest", 1],
 ]);
@@ -71,15 +59,7 @@ async function compile(bytes: ArrayBuffer | ArrayBufferView, name: string): Prom
   });
 }
 
-const COLUMNS = ["name", "payload", "id", "time", "sequence"];
-
 function checkOption(name: string, value: unknown): void {
-  if (name === "columns") {
-    const isList = value === undefined || Array.isArray(value);
-    const wrong = isList ? value?.find((column) => !COLUMNS.includes(column)) : value;
-    if (isList && wrong === undefined) return;
-    throw new TypeError(`columns is a list of ${COLUMNS.join(", ")}, without ${String(wrong)}.`);
-  }
   if (name === "words") {
     const words = Object.entries(Object(value));
     if (words.every(([neutral, word]) => neutral === NEUTRAL && WORD.test(String(word)))) return;
@@ -87,12 +67,19 @@ function checkOption(name: string, value: unknown): void {
   }
   const taken = OPTIONS.get(name);
   if (taken === undefined) throw new TypeError(`The judge has no option ${name}.`);
+  if (value === undefined) return;
+  const values: readonly unknown[] = Object.keys(taken);
+  if (name === "columns") {
+    const wrong = Array.isArray(value) ? value.find((one) => !values.includes(one)) : value;
+    if (wrong === undefined) return;
+    throw new TypeError(`columns is a list of ${values.join(", ")}, without ${String(wrong)}.`);
+  }
   const isNumber = typeof taken === "number";
-  const takes = isNumber ? `a whole number from ${taken} to ${MOST}` : taken.join(" or ");
+  const takes = isNumber ? `a whole number from ${taken} to ${MOST}` : values.join(" or ");
   const isWhole = isNumber && Number.isInteger(value) && Number(value) >= taken;
-  if (isNumber ? isWhole && Number(value) <= MOST : taken.includes(value)) return;
+  if (isNumber ? isWhole && Number(value) <= MOST : values.includes(value)) return;
   const word = Object(value) === value ? "an object" : String(value);
-  if (value !== undefined) throw new TypeError(`${name} is ${takes}, not ${word}.`);
+  throw new TypeError(`${name} is ${takes}, not ${word}.`);
 }
 
 const mostBytes = (message: string | Uint8Array): number =>
@@ -121,38 +108,59 @@ export class Judge {
   }
 
   judge(messages: Messages, event?: types.JudgeEvent): types.Judged[] {
-    const { verdicts, events } = this.about;
-    return [...this.columns(messages, event, "json")].flatMap((columns) => {
-      const { faults_json: json, faults_json_offsets: ends } = columns;
-      const faultsOf = (row: number): types.JudgedFault[] =>
-        JSON.parse(decoder.decode(json.subarray(ends[row], ends[row + 1])));
-      return Array.from(columns.fault_count, (faultCount, row) => ({
-        verdict: verdicts[columns.verdict[row] as number] as types.Judged["verdict"],
-        event: events[columns.event[row] as number] ?? null,
-        faults: ends[row] === ends[row + 1] ? [] : faultsOf(row),
-        faultCount,
-        ...this.#told(columns, row),
-      }));
+    const { verdicts } = this.about;
+    return [...this.columns(messages, event)].flatMap((columns) => {
+      const { fault_offsets: ends } = columns;
+      const readFault = faultReader(columns, this.about.codes);
+      const tell = this.#teller(columns);
+      return Array.from(columns.fault_count, (faultCount, row) => {
+        const verdict = verdicts[columns.verdict[row] as number] as types.Judged["verdict"];
+        const event = this.#eventOf(columns, row);
+        const told = tell?.(row);
+        const [start = 0, end = 0] = [ends[row], ends[row + 1]];
+        if (start === end) return { verdict, event, faults: [], faultCount, ...told };
+        let faults: types.Judged["faults"] | undefined;
+        return {
+          verdict,
+          event,
+          /** Reads them when somebody asks: often the verdict alone is of use. */
+          get faults() {
+            faults ??= Array.from({ length: end - start }, (_, index) => readFault(start + index));
+            return faults;
+          },
+          faultCount,
+          ...told,
+        };
+      });
     });
   }
 
-  /** Returns what options ask for of a row, beside its verdict and faults. */
-  #told(columns: types.JudgeColumns, row: number): Partial<types.Judged> {
+  #eventOf({ event }: types.JudgeColumns, row: number) {
+    return this.about.events[event[row] as number] ?? null;
+  }
+
+  /** Returns a function that reads what options ask for of a row, beside its verdict and faults. */
+  #teller(columns: types.JudgeColumns) {
     const { columns: names = [], records } = this.#options;
-    const told = names.map((name) => {
-      const ends = columns[`${name}_offsets`];
-      const text = decoder.decode(columns[name].subarray(ends[row], ends[row + 1]));
-      if (name === "name")
-        return [name, this.about.events[columns.event[row] ?? -1] ?? (text || null)];
-      return [name, text === "" ? null : name === "sequence" ? Number(text) : text];
-    });
-    const record = columns.of_record[row] ?? -1;
-    const place = { row: columns.row[row], record: record < 0 ? null : record };
-    return { ...Object.fromEntries(told), ...(records === "rows" && place) };
+    const isEach = records === "rows";
+    if (names.length === 0 && !isEach) return undefined;
+    const texts = names.map(
+      (name) => [name, new Texts(columns[name], columns[`${name}_offsets`])] as const,
+    );
+    return (row: number): Partial<types.Judged> => {
+      const told = texts.map(([name, column]) => {
+        const text = column.at(row) || null;
+        if (name === "name") return [name, this.#eventOf(columns, row) ?? text];
+        return [name, text && name === "sequence" ? Number(text) : text];
+      });
+      const record = columns.of_record[row] ?? -1;
+      const place = { row: columns.row[row], record: record < 0 ? null : record };
+      return { ...Object.fromEntries(told), ...(isEach && place) };
+    };
   }
 
-  /** Judges messages batch by batch. With "json", each message also gets its faults as JSON. */
-  *columns(messages: Messages, event?: types.JudgeEvent, form?: "json") {
+  /** Judges messages batch by batch. */
+  *columns(messages: Messages, event?: types.JudgeEvent) {
     if (!Array.isArray(messages))
       throw new TypeError("messages is a list of strings or Uint8Arrays.");
     const numberByName = new Map<unknown, number>(
@@ -179,37 +187,32 @@ export class Judge {
     for (const [index, message] of messages.entries())
       if (typeof message !== "string" && !(message instanceof Uint8Array))
         throw new TypeError(`messages[${index}] is neither a string nor a Uint8Array.`);
-    yield* this.#batch(messages, events, form);
+    yield* this.#batch(messages, events);
   }
 
   /** Judges a batch, in halves if it is too large. A message that memory can't hold is too long. */
-  *#batch(
-    messages: Messages,
-    events: Int16Array,
-    form = "",
-    longest = this.#longest,
-    from = 0,
-  ): Batches {
+  *#batch(messages: Messages, events: Int16Array, longest = this.#longest, from = 0): Batches {
     const [{ length: count }, half] = [messages, messages.length >> 1];
     const size = messages.reduce((sum, message) => sum + mostBytes(message), 6 * count + 4);
     const isBatch = size <= (count > 1 ? BYTES : MOST) && count <= ROWS;
-    const columns = isBatch ? this.#call(messages, events, size, form, longest) : undefined;
+    const columns = isBatch ? this.#call(messages, events, size, longest) : undefined;
     if (columns) yield { ...columns, row: columns.row.map((row) => row + from) };
     else if (half > 0) {
-      yield* this.#batch(messages.slice(0, half), events.slice(0, half), form, longest, from);
-      yield* this.#batch(messages.slice(half), events.slice(half), form, longest, from + half);
-    } else if (longest > 0) yield* this.#batch([" "], events, form, 0, from);
+      yield* this.#batch(messages.slice(0, half), events.slice(0, half), longest, from);
+      yield* this.#batch(messages.slice(half), events.slice(half), longest, from + half);
+    } else if (longest > 0) yield* this.#batch([" "], events, 0, from);
     else throw new RangeError("There is no memory for a message.");
   }
 
   /** Judges messages by one call of the module. Returns undefined if memory does not suffice. */
-  #call(messages: Messages, events: Int16Array, size: number, form: string, longest: number) {
+  #call(messages: Messages, events: Int16Array, size: number, longest: number) {
     const module = this.#kept ?? new JudgeModule(this.#module);
     this.#kept = undefined; // A module that traps is not used again.
-    const { unknown, nulls, values, keys, integers, records, limit = 1000 } = this.#options;
-    const words = [unknown, nulls, values, keys, integers, records, form];
-    const flags = words.concat(this.#options.columns).map((word) => FLAG_OF[word ?? ""] ?? 0);
-    module.set({ words: this.#options.words });
+    const { words, limit = 1000 } = this.#options;
+    const flags = Object.entries(this.#options).flatMap(([name, value]) =>
+      [value].flat().map((one) => Object(OPTIONS.get(name))[one] ?? 0),
+    );
+    module.set({ words });
     module.options(
       limit,
       flags.reduce((all, flag) => all | flag, 0),
@@ -238,3 +241,19 @@ const copyOf = (columns: types.JudgeColumns): types.JudgeColumns =>
   Object.fromEntries(
     Object.entries(columns).map(([name, column]) => [name, column.slice()]),
   ) as unknown as types.JudgeColumns;
+
+/** Returns a function that reads faults. */
+function faultReader(columns: types.JudgeColumns, codes: types.JudgeAbout["codes"]) {
+  const attr = new Texts(columns.attr, columns.attr_offsets);
+  const detail = new Texts(columns.detail, columns.detail_offsets);
+  return (index: number): types.JudgedFault => {
+    const record = columns.record[index] as number;
+    return {
+      code: codes[columns.code[index] as number] as types.JudgedFault["code"],
+      attr: attr.at(index),
+      detail: detail.at(index),
+      at: columns.at[index] as number,
+      record: record < 0 ? null : record,
+    };
+  };
+}

@@ -255,7 +255,7 @@ export class Results {
 type TextColumn = "attr" | "detail" | "name" | "payload";
 
 /** A column of texts. It is decoded at once if it has only ASCII. */
-class Texts {
+export class Texts {
   readonly #bytes: Uint8Array;
   readonly #offsets: Int32Array;
   #all: string | undefined;
