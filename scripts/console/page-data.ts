@@ -1,7 +1,6 @@
 // Makes the data of the console from generated/.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { isDeepStrictEqual } from "node:util";
 import { FIXTURE_DATA } from "../../generated/fixture-data.ts";
 import type {
   AssumptionPlaces,
@@ -17,7 +16,6 @@ import type {
   VersionSteps,
 } from "../../src/console/data.ts";
 import { headOf, textsOf, unpackDeclaration } from "../../src/console/events/uses.ts";
-import { without } from "../../src/console/parts/example.ts";
 import { splitName, typeOfName, versionsOf } from "../../src/library/names/versions.ts";
 import { compareContracts } from "../../src/reading/diff/compare-contracts.ts";
 import type {
@@ -25,7 +23,6 @@ import type {
   Catalogue,
   EventDescription,
   EventFacts,
-  NamedExample,
   OperationRow,
 } from "../../src/reading/model/description.ts";
 import type { Assumption } from "../../src/reading/model/evidence.ts";
@@ -166,7 +163,6 @@ function describe(event: EventDescription, around: Surroundings): DescribedEvent
     ...(shown as unknown as Omit<DescribedEvent, "differences">),
     ...usedWith(event, around),
     declaration: packed(event),
-    examples: event.examples.map((example) => shorten(example, event.examples[0]?.value)),
     differences: earlier.map((before) => ({
       from: splitName(before)?.version ?? "",
       changes: compareContracts(contractOf(before), contractOf(event.name))
@@ -190,12 +186,6 @@ function packed(event: EventDescription): string {
   if (unpackDeclaration(text, description, event) !== declaration)
     throw new Error(`The declaration of ${event.name} can't be packed.`);
   return text;
-}
-
-/** Leaves out a value that the page can make from the first example and this example's name. */
-function shorten(example: NamedExample, first: unknown): NamedExample | { readonly name: string } {
-  const { name, value } = example;
-  return isDeepStrictEqual(without(first, name), value) ? { name } : example;
 }
 
 /** Turns fields into rows. There are thousands of fields, and rows are smaller than objects. */

@@ -16,7 +16,6 @@ export type Named<Description> = Omit<Description, "evidence"> & {
 
 export type NamedField = Named<Model.Field>;
 
-/** The content of `index.json`: the data of the lists and of the search. */
 export interface Index {
   readonly sections: readonly Model.Domain[];
   readonly events: readonly IndexedEvent[];
@@ -63,8 +62,7 @@ export interface DescribedEvent
   > {
   readonly fields: readonly NamedField[];
   readonly evidence: readonly Assumed[];
-  /** An example without `value` is the first example without a field: `without-x` lacks `x`. */
-  readonly examples: readonly { readonly name: string; readonly value?: unknown }[];
+  readonly examples: Model.EventDescription["examples"];
   /** The events that an answer sends together with this event. */
   readonly sentWith: readonly string[];
   /** The operations whose path has a field of this event as parameter. */
@@ -91,7 +89,6 @@ export type NamedBody = Omit<Named<Model.BodyDescription>, "fields"> & {
   readonly fields: readonly NamedField[];
 };
 
-/** An operation in `operations.json`. */
 export interface DescribedOperation
   extends Model.OperationRow,
     Pick<Model.OperationDescription, "description" | "security" | "emits" | "examples"> {
@@ -137,7 +134,6 @@ export type VersionSteps = readonly (readonly [
 /** The content of `shapes.json`: the uses of each shape, by the name of the shape. */
 export type ShapeUses = Readonly<Record<string, readonly ShapeUse[]>>;
 
-/** Code to copy, by its language. */
 export type Snippets = Readonly<Record<string, string>>;
 
 /** A use of a shape in an event, a request or an answer. An empty `field` is the whole body. */

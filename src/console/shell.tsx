@@ -65,36 +65,7 @@ function Frame() {
       >
         Skip to the content
       </a>
-      <header class="top">
-        <div class="shell">
-          <a class="brand" href="#/" aria-label={`${TITLE}, start`}>
-            {LOGO ? <img src={LOGO} alt="" height={24} /> : <Icon of="event" />}
-            <b>{TITLE}</b>
-          </a>
-          {/* Focus or the mouse over a link loads the part. */}
-          <nav aria-label="Parts">
-            {MENU.map((id) => {
-              const isCurrent = id === (part === "shapes" ? "rest" : part);
-              return (
-                <a
-                  key={id}
-                  href={hrefOf(id)}
-                  aria-current={isCurrent ? "page" : undefined}
-                  onMouseEnter={() => load(id)}
-                  onFocus={() => load(id)}
-                >
-                  {PARTS[id]?.title}
-                </a>
-              );
-            })}
-          </nav>
-          <SearchBox />
-          <ThemeSwitch />
-          <p class="host">
-            {HOST ? <Standing /> : <Chip>no server</Chip>} {VERSION}
-          </p>
-        </div>
-      </header>
+      <Head current={part === "shapes" ? "rest" : part} />
       {isKnown ? (
         <Opened key={part} part={part} heading={name || shown.title} />
       ) : (
@@ -110,6 +81,36 @@ function Frame() {
     </>
   );
 }
+
+const Head = ({ current }: Readonly<{ current: string }>) => (
+  <header class="top">
+    <div class="shell">
+      <a class="brand" href="#/" aria-label={`${TITLE}, start`}>
+        {LOGO ? <img src={LOGO} alt="" height={24} /> : <Icon of="event" />}
+        <b>{TITLE}</b>
+      </a>
+      {/* Focus or the mouse over a link loads the part. */}
+      <nav aria-label="Parts">
+        {MENU.map((id) => (
+          <a
+            key={id}
+            href={hrefOf(id)}
+            aria-current={id === current ? "page" : undefined}
+            onMouseEnter={() => load(id)}
+            onFocus={() => load(id)}
+          >
+            {PARTS[id]?.title}
+          </a>
+        ))}
+      </nav>
+      <SearchBox />
+      <ThemeSwitch />
+      <p class="host">
+        {HOST ? <Standing /> : <Chip>no server</Chip>} {VERSION}
+      </p>
+    </div>
+  </header>
+);
 
 const LOOK_MILLISECONDS = 5_000;
 
@@ -140,7 +141,6 @@ const reloadIfServed = () =>
     .then(() => location.reload())
     .catch(() => {});
 
-/** Shows a part of the page. Its heading is visible while its code is loaded. */
 function Opened({ part, heading }: Readonly<{ part: string; heading: string }>) {
   const [state] = useLoaded(part, () => load(part));
   if (state.is === "here") return <state.content.View />;
@@ -158,12 +158,12 @@ const CONTENTS = ["light dark", "light", "dark"];
 /** Shows a button that changes the theme. The script theme.ts applies and keeps the theme. */
 function ThemeSwitch() {
   const scheme = document.querySelector<HTMLMetaElement>('meta[name="color-scheme"]');
-  const [place, setPlace] = useState(CONTENTS.indexOf(scheme?.content ?? ""));
-  const theme = THEMES[place] ?? "system";
+  const [chosen, setChosen] = useState(CONTENTS.indexOf(scheme?.content ?? ""));
+  const theme = THEMES[chosen] ?? "system";
   const turn = () => {
-    const next = (place + 1) % THEMES.length;
+    const next = (chosen + 1) % THEMES.length;
     scheme?.setAttribute("content", CONTENTS[next] ?? "");
-    setPlace(next);
+    setChosen(next);
   };
   return (
     <Button look="bare square" label={`Theme: ${theme}`} title={`Theme: ${theme}`} act={turn}>
@@ -172,7 +172,6 @@ function ThemeSwitch() {
   );
 }
 
-/** Shows a view for an unknown address, and searches for the name in the address. */
 function Unknown({ part, name }: Address) {
   const kind = NAMED[part]?.kind;
   return (

@@ -111,7 +111,6 @@ function CheckDoor() {
 
 type Counted = Readonly<{ groups: readonly { state: string; count: number }[] }>;
 
-/** The states that hold accounts, in their order. */
 const STATES = ["staged", "in_progress", "imported", "skipped"];
 
 function LiveDoor({ moves }: Readonly<{ moves: number }>) {

@@ -8,7 +8,6 @@ if (view && !location.hash) history.replaceState(null, "", view);
 const KEY = "energy-contracts theme";
 const scheme = document.querySelector<HTMLMetaElement>('meta[name="color-scheme"]');
 
-/** Returns the result of an access to the storage; undefined if the browser blocks the storage. */
 function inStorage<Kept>(access: (storage: Storage) => Kept): Kept | undefined {
   try {
     return access(localStorage);

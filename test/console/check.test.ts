@@ -103,7 +103,7 @@ describe.skipIf(!browser)("the check", () => {
     await expect
       .poll(() => page.getByRole("main").textContent())
       .toContain(
-        "Guessed: All 3 fields are fields of this event, both required ones among them; no other event has all three.",
+        "Guessed: It has 3 of these 3 fields, and 2 of its 2 required ones are here; no other event fits so well.",
       );
   });
 

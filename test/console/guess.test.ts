@@ -14,17 +14,17 @@ test.each([
   [
     { account_number: "A", account_user_emails: [], is_imported: 1, acount_type: 1 },
     "account.created-v1",
-    "3 of the 4 fields are fields of this event, both required ones among them; no other event has all three.",
+    "It has 3 of these 4 fields, and 2 of its 2 required ones are here; no other event fits so well.",
   ],
   [
     { agreement_id: 1, changes: {} },
     "agreement.updated-v1",
-    "All 2 fields are fields of this event, both required ones among them; the other events that have them fit less well.",
+    "It has 2 of these 2 fields, and 2 of its 2 required ones are here; no other event fits so well.",
   ],
   [
     { agreement_id: 1, changes: {}, account_number: "A" },
     "agreement.updated-v2",
-    "All 3 fields are fields of this event, all three required ones among them; no other event has all three.",
+    "It has 3 of these 3 fields, and 3 of its 3 required ones are here; no other event fits so well.",
   ],
 ])("%j is %s", (payload, event, why) => {
   expect(guessEvent(payload, events)).toEqual({ events: [event], why });

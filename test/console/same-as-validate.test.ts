@@ -7,9 +7,12 @@ import { expect, test } from "vitest";
 import { EVENT_NAMES } from "../../generated/event-names.ts";
 import type { Finding } from "../../src/cli/findings/finding.ts";
 import { validate } from "../../src/cli/validate/command.ts";
-import { judgeFile, type LargeReport } from "../../src/console/check/judge-file.ts";
-import { judgeText } from "../../src/console/check/judge-text.ts";
-import type { CheckTask, Loaders } from "../../src/console/check/message-check.ts";
+import {
+  type CheckTask,
+  checkInput,
+  type Loaders,
+  type Report,
+} from "../../src/console/check/check-input.ts";
 import type { Fault } from "../../src/console/parts/fault.ts";
 import { fixture } from "../../src/fixtures.ts";
 import type { Counts, SummaryRow } from "../../src/reading/judge/tally.ts";
@@ -153,15 +156,15 @@ async function byCommand({ name, event }: Input, cwd: string, ...args: string[])
   return { faults: (issues as Finding[]).map(lineOf), counts, rows: summary };
 }
 
-const taskOf = ({ name, event }: Input): CheckTask => {
+const taskOf = ({ name, event }: Input): Omit<CheckTask, "input"> => {
   const fileEvent = eventOfFile(name);
   return { event, fileEvent: EVENT_NAMES.find((known) => known === fileEvent), events, own: [] };
 };
 
 async function byWorker(input: Input): Promise<Verdict> {
-  const reports: LargeReport[] = [];
+  const reports: Report[] = [];
   const file = new File([new Uint8Array(input.bytes)], input.name);
-  await judgeFile({ ...taskOf(input), file }, load, (report) => reports.push(report));
+  await checkInput({ ...taskOf(input), input: file }, load, (report) => reports.push(report));
   const last = reports.at(-1);
   if (!last || last.failure !== undefined) throw new Error(last?.failure);
   const faults = reports.flatMap((report) => report.faults).map(lineOf);
@@ -171,20 +174,23 @@ async function byWorker(input: Input): Promise<Verdict> {
 /** Compares what is in the editor, with and without fields that the contract does not name. */
 async function compareEditor(input: Input, plain: Verdict, cwd: string): Promise<string> {
   const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(input.bytes);
-  const { kind, faults, unknown, omitted, payloads } = await judgeText(text, taskOf(input), load);
-  if (kind === "choose") expect(json(plain.rows)).toContain("missing_event_name");
-  else if (kind === "nothing") expect(text.trim()).toBe("");
-  else {
-    expect(faults.map(lineOf)).toEqual(plain.faults.slice(0, MOST_KEPT));
-    expect([faults.length + omitted, payloads]).toEqual([
-      plain.counts.findings,
-      plain.counts.payloads,
-    ]);
-    const strict = await byCommand(input, cwd, "--unknown", "report");
-    const all = [...faults, ...unknown].map(lineOf);
-    if (omitted === 0) expect(all.sort()).toEqual([...strict.faults].sort());
+  if (text.trim() === "") return "nothing";
+  const reports: Report[] = [];
+  await checkInput({ ...taskOf(input), input: text }, load, (report) => reports.push(report));
+  const { choice, faults, unknown, counts } = reports.at(-1) as Report;
+  if (choice) {
+    expect(json(plain.rows)).toContain("missing_event_name");
+    return "choose";
   }
-  return kind;
+  expect(faults.map(lineOf)).toEqual(plain.faults.slice(0, MOST_KEPT));
+  expect([counts.findings, counts.payloads]).toEqual([
+    plain.counts.findings,
+    plain.counts.payloads,
+  ]);
+  const strict = await byCommand(input, cwd, "--unknown", "report");
+  const all = [...faults, ...unknown].map(lineOf);
+  if (faults.length === counts.findings) expect(all.sort()).toEqual([...strict.faults].sort());
+  return "judged";
 }
 
 test(`the page says what the command line says, for ${INPUTS} inputs`, async () => {

@@ -117,7 +117,6 @@ async function loadVersion(name: string) {
   return { contract: { schemas }, fields: event?.fields ?? [] };
 }
 
-/** Makes rows with the fields of two versions side by side. */
 function rowsOf(changes: readonly Change[], before: Fields, after: Fields): TableRow[] {
   const paths = [...new Set([...after, ...before].map(({ path }) => path))];
   return paths.map((path) => {

@@ -59,7 +59,6 @@ export function View() {
   );
 }
 
-/** Compares the bundle of an older contract, which the visitor opens, with this contract. */
 function Bundle() {
   const [bundle, setBundle] = useState<File>();
   return (
@@ -124,7 +123,6 @@ const withoutServers = (document: object): object => ({ ...document, servers: []
 
 const load = () => loadJson<VersionSteps>("./changes.json");
 
-/** Lists each version of an event with the version before it, and whom the step breaks. */
 const Steps = ({ steps }: Readonly<{ steps: VersionSteps }>) => (
   <div class="lead">
     <Table

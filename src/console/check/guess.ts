@@ -1,4 +1,5 @@
 import { readOutline } from "../../library/runtime/outline.ts";
+import { amount } from "../../library/text/printable.ts";
 import type { IndexedEvent } from "../data.ts";
 
 /** The guessed events of a payload: one event, several events that fit equally well, or none. */
@@ -25,8 +26,10 @@ export function guessEvent(payload: unknown, events: readonly IndexedEvent[]): G
       events: equal.slice(0, MOST_SHOWN).map(({ event }) => event),
       why: `${equal.length} events fit these fields equally well.`,
     };
-  const rivals = candidates.filter(({ event, hits }) => event !== best.event && hits >= best.hits);
-  return { events: [best.event], why: reason(best, keys.length, rivals) };
+  const { event, hits, required, missing } = best;
+  const ofKeys = `It has ${hits} of these ${amount(keys.length, "field")}`;
+  const ofRequired = `${required - missing} of its ${required} required ones are here`;
+  return { events: [event], why: `${ofKeys}, and ${ofRequired}; no other event fits so well.` };
 }
 
 function candidateOf(event: string, outline: string, keys: readonly string[]) {
@@ -44,31 +47,3 @@ function candidateOf(event: string, outline: string, keys: readonly string[]) {
 /** Sorts candidates: most known fields, then fewest missing fields, then fewest fields in all. */
 const byFit = (a: Candidate, b: Candidate): number =>
   b.hits - a.hits || a.missing - b.missing || a.fields - b.fields;
-
-/** Gives a reason: `3 of the 4 fields are fields of this event; no other event has all three.` */
-function reason(
-  { hits, required, missing }: Candidate,
-  keys: number,
-  rivals: readonly Candidate[],
-): string {
-  const knownFields =
-    hits === keys
-      ? keys === 1
-        ? "The one field is a field of this event"
-        : `All ${keys} fields are fields of this event`
-      : `${hits} of the ${keys} fields ${hits === 1 ? "is a field" : "are fields"} of this event`;
-  const all = ["", "the required one", "both required ones"][required];
-  const needed =
-    missing > 0 || required === 0
-      ? ""
-      : `, ${all ?? `all ${wordOf(required)} required ones`} among them`;
-  const others =
-    rivals.length === 0
-      ? `no other event has ${["", "it", "both"][hits] ?? `all ${wordOf(hits)}`}`
-      : "the other events that have them fit less well";
-  return `${knownFields}${needed}; ${others}.`;
-}
-
-const WORDS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
-
-const wordOf = (count: number): string => WORDS[count] ?? String(count);

@@ -1,5 +1,5 @@
-// Judges messages as the command line does, by the same module. Only contracts of events of the user's
-// own are loaded when a message needs them.
+// Checks messages as the command line does, by the same module. Only contracts of events of the
+// user's own are loaded when a message needs them.
 import { readJson } from "../../library/json/read-json.ts";
 import { FLAGS } from "../../library/judge/lists.ts";
 import {
@@ -31,7 +31,7 @@ import type { IndexedEvent } from "../data.ts";
 import { type Fault, inputFault, lengthAt, placeFaults } from "../parts/fault.ts";
 import { type Guess, guessEvent } from "./guess.ts";
 
-export interface CheckTask {
+export interface CheckOptions {
   /** The event that the visitor chose; empty if there was no choice. */
   readonly event: string;
   readonly fileEvent?: string | undefined;
@@ -40,34 +40,24 @@ export interface CheckTask {
   readonly own: readonly string[];
 }
 
-export type LoadContracts = (names: readonly string[]) => Promise<ReadonlyMap<string, AnyContract>>;
-
-/** What the page loads to judge: the compiled module, and contracts. */
-export interface Loaders {
-  module(): Promise<object>;
-  readonly contracts: LoadContracts;
+/** The compiled module, and the contracts of the user's own events by name. */
+export interface Judges {
+  readonly module: object;
+  readonly own: ReadonlyMap<string, AnyContract>;
 }
 
 /** The largest number of faults that are kept. Further faults are only counted. */
 const MOST_KEPT = 10_000;
 const HINT = "choose the event of the payload";
 
-/** The first message of an input. */
 interface First {
   /** True if the message itself names its event; `field` is the field that does. */
   readonly isNamed: boolean;
   readonly field: string | undefined;
 }
 
-/** What is found in a payload, or the payload of an event of the user's own. */
-type Found =
-  | { readonly faults: readonly Fault[]; readonly unknown?: readonly Fault[] }
-  | { readonly event: string; readonly source: MessageText; readonly value: unknown };
-
 export class MessageCheck implements RowReceiver {
   readonly tally = new Tally();
-  readonly contracts = new Map<string, AnyContract>();
-  /** The events of all payloads. */
   readonly judged = new Set<string>();
   first: First | undefined;
   /** The event that the first message names itself, if the visitor chose another event. */
@@ -75,18 +65,19 @@ export class MessageCheck implements RowReceiver {
   /** The guessed event of the first payload without an event name. */
   guess: Guess | undefined;
   readonly input: InputJudge;
-  readonly #task: CheckTask;
-  readonly #compiled: object;
+  readonly #options: CheckOptions;
+  readonly #judges: Judges;
   readonly #isApart: boolean;
   readonly #modules: (JudgeModule | undefined)[] = [];
-  #found: Found[] = [];
+  #faults: Fault[] = [];
+  #unknown: Fault[] = [];
   #room = MOST_KEPT;
 
   /** With `apart`, fields that the contract does not name are listed separately. */
-  constructor(task: CheckTask, unknown: "ignore" | "apart", module: object) {
-    const { event, fileEvent, own } = task;
-    this.#task = task;
-    this.#compiled = module;
+  constructor(options: CheckOptions, unknown: "ignore" | "apart", judges: Judges) {
+    const { event, fileEvent, own } = options;
+    this.#options = options;
+    this.#judges = judges;
     this.#isApart = unknown === "apart";
     const first = this.#open(0, {
       ...(event === "" ? { file_event: fileEvent } : { chosen_event: event }),
@@ -95,9 +86,9 @@ export class MessageCheck implements RowReceiver {
     this.input = new InputJudge(this, first, this.#optionsOf(first));
   }
 
-  /** Opens a module: the first holds the input, and the second judges what is guessed. */
+  /** Opens a module: the first holds the input, and the second what is guessed. */
   #open(number: number, settings: Settings): JudgeModule {
-    this.#modules[number] ??= new JudgeModule(this.#compiled);
+    this.#modules[number] ??= new JudgeModule(this.#judges.module);
     this.#modules[number].set(settings);
     return this.#modules[number];
   }
@@ -128,29 +119,28 @@ export class MessageCheck implements RowReceiver {
     this.first ??= this.#firstOf(message, row, event);
     if (isNameless && row.record === undefined && !isGuessed && this.#isGuessed(message)) return;
     if (event !== undefined) this.judged.add(event);
-    if (module.isOther(row.event) && event !== undefined) {
-      const { source } = message.payloadOf(number, true);
-      this.#found.push({ event, source, value: readText(source).value });
-    } else if (row.verdict === "valid" && row.issues.length === 0) this.tally.accept(1);
+    if (module.isOther(row.event) && event !== undefined)
+      this.#checkOwn(event, message.payloadOf(number, true).source);
+    else if (row.verdict === "valid" && row.issues.length === 0) this.tally.accept(1);
     else this.#report(message, row, event);
   }
 
   #firstOf(message: RowMessage, { verdict, name }: JudgedRow, event: string | undefined): First {
     const field = fieldWith(event ?? name, message.text());
-    const isByFile = event !== undefined && event === this.#task.fileEvent;
-    if (this.#task.event !== "" && name !== "") this.named = name;
+    const isByFile = event !== undefined && event === this.#options.fileEvent;
+    if (this.#options.event !== "" && name !== "") this.named = name;
     return {
       isNamed: verdict !== "missing_event_name" && (field !== undefined || !isByFile),
       field,
     };
   }
 
-  /** Judges a message without a name as the one event that is guessed. False if none is. */
+  /** Checks a message without a name as the one event that is guessed. False if none is. */
   #isGuessed(message: RowMessage): boolean {
-    this.guess ??= guessEvent(readJson(message.text())?.value, this.#task.events);
+    this.guess ??= guessEvent(readJson(message.text())?.value, this.#options.events);
     const [event, ...others] = this.guess.events;
     if (event === undefined || others.length > 0) return false;
-    const module = this.#open(1, { file_event: event, other_events: this.#task.own });
+    const module = this.#open(1, { file_event: event, other_events: this.#options.own });
     const receiver: RowReceiver = {
       rows: (rows) => this.#row(new RowMessage(rows, 0), 0, rows.results.row(0), true),
       refuse: (fault) => this.refuse(fault),
@@ -170,57 +160,13 @@ export class MessageCheck implements RowReceiver {
       return { ...message.positionOf(at), length, code, attr, detail, event };
     };
     this.tally.count(verdict, issues, event, row.count - issues.length);
-    const faults = issues.slice(0, this.#room).map(faultOf);
-    this.#room -= faults.length;
-    this.#found.push({ faults, unknown: all.filter(isBeside).map(faultOf) });
+    this.#keep(issues.slice(0, this.#room).map(faultOf), all.filter(isBeside).map(faultOf));
   }
 
-  refuse(fault: InputFault): void {
-    this.tally.count(fault.verdict, [{ attr: "", code: fault.code }]);
-    const faults = this.#room > 0 ? [inputFault(fault)] : [];
-    this.#room -= faults.length;
-    this.#found.push({ faults });
-  }
-
-  end(): void {
-    this.input.end();
-    const { payloads, unreadable } = this.tally.counts;
-    if (this.#found.length + payloads + unreadable === 0) this.refuse(NO_PAYLOAD);
-  }
-
-  /** Returns the faults of texts that can't be read as a message. */
-  refused(): Fault[] {
-    return this.#found.flatMap((found) =>
-      "faults" in found ? found.faults.filter(({ code }) => code === "invalid_json") : [],
-    );
-  }
-
-  /** Loads the contracts of events of the user's own. */
-  async load(load: LoadContracts): Promise<void> {
-    const eventNames = this.#found.map((found) => ("faults" in found ? "" : found.event));
-    const missing = [...new Set(eventNames)].filter(
-      (name) => name !== "" && !this.contracts.has(name),
-    );
-    for (const [name, contract] of await load(missing)) this.contracts.set(name, contract);
-  }
-
-  /** Returns the faults since the last call. Call `load` first, for contracts of the user's own. */
-  judge() {
-    const faults: Fault[] = [];
-    const unknown: Fault[] = [];
-    for (const found of this.#found) {
-      const one = "faults" in found ? found : this.#judgeOwn(found);
-      for (const fault of one.faults) faults.push(fault);
-      for (const fault of (one.unknown ?? []).slice(0, MOST_KEPT - unknown.length))
-        unknown.push(fault);
-    }
-    this.#found = [];
-    return { faults, unknown };
-  }
-
-  #judgeOwn({ event, source, value }: Exclude<Found, { faults: readonly Fault[] }>) {
-    const contract = this.contracts.get(event);
+  #checkOwn(event: string, source: MessageText): void {
+    const contract = this.#judges.own.get(event);
     if (!contract) throw new Error(`The contract of ${event} was not loaded.`);
+    const { value } = readText(source);
     const check = (reportUnknown: boolean) =>
       checkPayload(value, contract, { reportUnknown, limit: MOST_KEPT });
     const { verdict, issues, omitted } = check(false);
@@ -228,8 +174,31 @@ export class MessageCheck implements RowReceiver {
     const others = this.#isApart ? check(true).issues.filter(isUnknown) : [];
     this.tally.count(verdict as Verdict, issues, event, omitted);
     const faults = placeFaults(source, { issues: issues.slice(0, this.#room), event });
+    this.#keep(faults, placeFaults(source, { issues: others, event }));
+  }
+
+  refuse(fault: InputFault): void {
+    this.tally.count(fault.verdict, [{ attr: "", code: fault.code }]);
+    this.#keep(this.#room > 0 ? [inputFault(fault)] : []);
+  }
+
+  #keep(faults: readonly Fault[], unknown: readonly Fault[] = []): void {
     this.#room -= faults.length;
-    return { faults, unknown: placeFaults(source, { issues: others, event }) };
+    for (const fault of faults) this.#faults.push(fault);
+    for (const field of unknown.slice(0, MOST_KEPT - this.#unknown.length))
+      this.#unknown.push(field);
+  }
+
+  end(): void {
+    this.input.end();
+    const { payloads, unreadable } = this.tally.counts;
+    if (payloads + unreadable === 0) this.refuse(NO_PAYLOAD);
+  }
+
+  take() {
+    const [faults, unknown] = [this.#faults, this.#unknown];
+    [this.#faults, this.#unknown] = [[], []];
+    return { faults, unknown };
   }
 }
 

@@ -1,17 +1,18 @@
-// Checks a text in the editor, with its faults beside it.
+// Shows a text in the editor, with its faults beside it.
 import { useRef, useState } from "preact/hooks";
-import { amount, printable } from "../../library/text/printable.ts";
+import { amount } from "../../library/text/printable.ts";
+import { hrefOf } from "../frame/address.ts";
+import { sectionOf } from "../frame/descriptions.ts";
 import { refine } from "../frame/router.ts";
 import type { Editor } from "../parts/editor.ts";
 import { EditorBox } from "../parts/editor-box.tsx";
-import { byPlace, type Fault, placeOf } from "../parts/fault.ts";
+import { byPlace, type Fault } from "../parts/fault.ts";
 import { FaultList } from "../parts/fault-list.tsx";
 import { Button } from "../parts/input.tsx";
 import { CodePanel, Notice, Panel } from "../parts/panel.tsx";
-import { Table, type TableRow } from "../parts/table.tsx";
 import { EXAMPLES } from "./examples.ts";
-import type { Judged } from "./judge-text.ts";
-import { VerdictOnText } from "./verdict.tsx";
+import type { Checked } from "./use-check.ts";
+import { Verdict } from "./verdict.tsx";
 
 /** True if unknown fields count as faults. The page keeps the choice while it is open. */
 let isCounted = false;
@@ -19,21 +20,21 @@ let isCounted = false;
 type SmallCheckProps = Readonly<{
   text: string;
   event: string;
-  judged: Judged | undefined;
+  checked: Checked;
   isOver: boolean;
-  /** Shows a text in the editor. `name` is the event or the operation to judge the text by. */
+  /** Shows a text in the editor. `name` is the event or the operation to check the text by. */
   show: (text: string, name?: string) => void;
   onText: (text: string) => void;
   onFile: (file: File) => void;
 }>;
 
 export function SmallCheck(props: SmallCheckProps) {
-  const { text, event, judged, isOver, show, onText, onFile } = props;
+  const { text, event, checked, isOver, show, onText, onFile } = props;
+  const { named } = checked;
   const editor = useRef<Editor | undefined>(undefined);
   const [counts, setCounts] = useState(isCounted);
   isCounted = counts;
-  const { kind, named, choice = [], unknown = [] } = judged ?? {};
-  const faults = [...(judged?.faults ?? []), ...(counts ? unknown : [])].sort(byPlace);
+  const faults = [...checked.faults, ...(counts ? checked.unknown : [])].sort(byPlace);
   const goTo = (fault: Fault) => editor.current?.goTo(fault);
   return (
     <>
@@ -59,29 +60,8 @@ export function SmallCheck(props: SmallCheckProps) {
           <p class="small quiet">Tab leaves the editor, F8 goes to the next fault.</p>
         </div>
         <div class="stack">
-          <h2 class="hidden">Result</h2>
-          <VerdictOnText judged={judged} faults={faults} />
-          {kind === "nothing" && TO_COME}
-          {kind === "choose" &&
-            choice.map((name) => (
-              <Button key={name} act={() => refine({ event: name })}>
-                {name}
-              </Button>
-            ))}
-          {faults.length > 0 && <FaultList faults={faults} goTo={goTo} />}
-          {unknown.length > 0 && (
-            <Panel
-              title={amount(unknown.length, "unknown field")}
-              end={
-                <label class="small">
-                  <input type="checkbox" checked={counts} onChange={() => setCounts(!counts)} />{" "}
-                  Count as faults
-                </label>
-              }
-            >
-              <Table heads={[]} rows={unknown.slice(0, 100).map((fault) => rowOf(fault, goTo))} />
-            </Panel>
-          )}
+          <Result checked={checked} faults={faults} isBlank={!/\S/.test(text)} goTo={goTo} />
+          <Unknown fields={checked.unknown} {...{ counts, setCounts, goTo }} />
         </div>
       </div>
     </>
@@ -106,6 +86,39 @@ const DropTarget = ({ isOver, show }: Pick<SmallCheckProps, "isOver" | "show">) 
   </section>
 );
 
+type GoTo = Readonly<{ goTo: (fault: Fault) => void }>;
+type ResultProps = GoTo &
+  Readonly<{ checked: Checked; faults: readonly Fault[]; isBlank: boolean }>;
+
+function Result({ checked, faults, isBlank, goTo }: ResultProps) {
+  const { choice, counts, events, milliseconds, isDone } = checked;
+  const [name = ""] = events;
+  const omitted = choice ? 0 : counts.findings - checked.faults.length;
+  return (
+    <>
+      <h2 class="hidden">Result</h2>
+      <Verdict checked={checked} faults={faults.length + omitted} waiting="Nothing to check">
+        {isDone && !choice && (
+          <>
+            {events.length > 1 && `${events.length} events, `}
+            {events.length === 1 && sectionOf(name) && <a href={hrefOf("events", name)}>{name}</a>}
+            {events.length === 1 && (sectionOf(name) ? ", " : `${name}, `)}
+            {amount(counts.payloads, "payload")},{" "}
+            {milliseconds < 0.1 ? "under 0.1" : milliseconds.toFixed(1)} ms
+          </>
+        )}
+      </Verdict>
+      {isBlank && TO_COME}
+      {choice?.map((event) => (
+        <Button key={event} act={() => refine({ event })}>
+          {event}
+        </Button>
+      ))}
+      {faults.length > 0 && <FaultList faults={faults} goTo={goTo} />}
+    </>
+  );
+}
+
 const TO_COME = (
   <>
     <p class="quiet">
@@ -120,11 +133,20 @@ const TO_COME = (
   </>
 );
 
-function rowOf(fault: Fault, goTo: (fault: Fault) => void): TableRow {
-  const place = (
-    <Button look="place" act={() => goTo(fault)}>
-      {placeOf(fault)}
-    </Button>
+type UnknownProps = GoTo &
+  Readonly<{ fields: readonly Fault[]; counts: boolean; setCounts: (counts: boolean) => void }>;
+
+const Unknown = ({ fields, counts, setCounts, goTo }: UnknownProps) =>
+  fields.length > 0 && (
+    <Panel
+      title={amount(fields.length, "unknown field")}
+      end={
+        <label class="small">
+          <input type="checkbox" checked={counts} onChange={() => setCounts(!counts)} /> Count as
+          faults
+        </label>
+      }
+    >
+      <FaultList faults={fields} goTo={goTo} name="Unknown fields" />
+    </Panel>
   );
-  return { key: `${placeOf(fault)} ${fault.attr}`, cells: [place, printable(fault.detail)] };
-}

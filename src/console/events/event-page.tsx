@@ -8,7 +8,7 @@ import { hrefOf } from "../frame/address.ts";
 import { loadSchema, loadSection } from "../frame/descriptions.ts";
 import { NotHere, useLoaded } from "../frame/load.tsx";
 import { index } from "../frame/load-once.ts";
-import { BESIDE, Here, Page, type Place, Title } from "../frame/page.tsx";
+import { Page, Sections, Title } from "../frame/page.tsx";
 import { useAddress } from "../frame/router.ts";
 import { Icon, Name, Prose } from "../parts/chip.tsx";
 import { Assumed, EvidenceMark } from "../parts/evidence.tsx";
@@ -84,51 +84,25 @@ type EventProps = Readonly<{ event: DescribedEvent; about: string }>;
 
 function Body({ event, about }: EventProps) {
   const { field } = useAddress().query;
-  const [newest] = event.differences.slice(-1);
+  const newest = event.differences.at(-1);
   const added = (path: string) =>
     newest?.changes.some((change) => change.path === path && change.kind === "added")
       ? `new in ${event.version}`
       : undefined;
-  const earlier = event.versions.find((name) => name.endsWith(`-${newest?.from}`)) ?? "";
-  const isOurs = event.import !== "";
-  const places: Place[] = [
-    ["fields", "Fields"],
-    [BESIDE, "Example", "narrow"],
-    ["used", "Used with"],
-    ...(newest ? [["versions", "Versions"] as const] : []),
-    ...(isOurs ? [["evidence", "Evidence"] as const] : []),
-  ];
   return (
     <>
       {event.incomplete && (
         <Notice kind="warn">The catalogue breaks off in the middle of this event.</Notice>
       )}
-      <Here places={places} />
-      <h2 id="fields">Fields</h2>
-      <Fields fields={event.fields} target={field} note={added} />
-      <h2 id="used">Used with</h2>
-      <UsedWith event={event} />
-      {newest && (
-        <>
-          <h2 id="versions">Versions</h2>
-          <p>
-            {event.version} has {amount(newest.changes.length, "change")} since {newest.from}:{" "}
-            <a href={hrefOf("changes", "", { from: earlier, to: event.name })}>
-              what changed, and whom it breaks
-            </a>
-          </p>
-        </>
-      )}
-      {isOurs && (
-        <>
-          <h2 id="evidence">Evidence</h2>
-          <p>
-            Names, types and required fields are documented, unless an assumption says otherwise.
-            Triggers, values and units are not.{" "}
-            <EvidenceMark evidence={event.evidence} fields={event.fields} />
-          </p>
-        </>
-      )}
+      <Sections
+        beside="Example"
+        of={[
+          ["fields", "Fields", <Fields fields={event.fields} target={field} note={added} />],
+          ["used", "Used with", <UsedWith event={event} />],
+          newest && ["versions", "Versions", <Since event={event} newest={newest} />],
+          event.import !== "" && ["evidence", "Evidence", <Evidence event={event} />],
+        ]}
+      />
       <p>
         <Copy text={() => markdownPage({ ...event, kind: "event", description: about })}>
           Copy as Markdown
@@ -138,7 +112,31 @@ function Body({ event, about }: EventProps) {
   );
 }
 
-function UsedWith({ event }: Readonly<{ event: DescribedEvent }>) {
+type SinceProps = Readonly<{
+  event: DescribedEvent;
+  newest: DescribedEvent["differences"][number];
+}>;
+
+function Since({ event, newest }: SinceProps) {
+  const earlier = event.versions.find((name) => name.endsWith(`-${newest.from}`)) ?? "";
+  return (
+    <p>
+      {event.version} has {amount(newest.changes.length, "change")} since {newest.from}:{" "}
+      <a href={hrefOf("changes", "", { from: earlier, to: event.name })}>
+        what changed, and whom it breaks
+      </a>
+    </p>
+  );
+}
+
+const Evidence = ({ event: { evidence, fields } }: Pick<EventProps, "event">) => (
+  <p>
+    Names, types and required fields are documented, unless an assumption says otherwise. Triggers,
+    values and units are not. <EvidenceMark evidence={evidence} fields={fields} />
+  </p>
+);
+
+function UsedWith({ event }: Pick<EventProps, "event">) {
   const { name, emittedBy, sentWith, readBy, fields } = event;
   const shapes = [...new Set(fields.flatMap(({ shape }) => shape ?? []))];
   const senders = emittedBy.filter((sender) => sender !== "operator");

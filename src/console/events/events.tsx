@@ -14,7 +14,6 @@ export function View() {
   return name === "" ? <List /> : <EventPage key={name} name={name} />;
 }
 
-/** All versions of an event, the newest first. */
 type Versions = readonly [newest: IndexedEvent, ...older: IndexedEvent[]];
 
 function versionsOf(event: IndexedEvent): Versions {

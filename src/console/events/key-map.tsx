@@ -9,19 +9,16 @@ const KEY = /(?:_number|_id|_identifier|^mprn)$/;
 /** The number of events from which on a key is shown. */
 const MANY = 10;
 
-/** Returns the outer fields of an event whose values name something. */
 function keysOf([, , , outline]: IndexedEvent): string[] {
   let outer = outline;
   while (outer.includes("{")) outer = outer.replaceAll(/\{[^{}]*\}/g, "");
   return outer.split(/\W+/).filter((field) => KEY.test(field));
 }
 
-/** Returns the events with each key, the most frequent key first. */
 function eventsByKey(): [key: string, events: IndexedEvent[]][] {
-  const found = new Map<string, IndexedEvent[]>();
-  for (const event of index.events)
-    for (const key of keysOf(event)) found.set(key, [...(found.get(key) ?? []), event]);
-  return [...found]
+  const pairs = index.events.flatMap((event) => keysOf(event).map((key) => ({ key, event })));
+  return [...Map.groupBy(pairs, ({ key }) => key)]
+    .map(([key, found]): [string, IndexedEvent[]] => [key, found.map(({ event }) => event)])
     .filter(([, { length }]) => length >= MANY)
     .sort(([, a], [, b]) => b.length - a.length);
 }

@@ -50,7 +50,6 @@ export const textsOf = (description: string, { fields }: Described): (string | u
 export const headOf = (event: Described): string =>
   `// ${event.import.replace(/\{ \w+, type (\w+) \}/, "type { $1 }")}\n\n`;
 
-/** Puts the descriptions into a declaration that scripts/console/page-data.ts has packed. */
 export function unpackDeclaration(text: string, description: string, event: Described): string {
   const texts = textsOf(description, event);
   const body = text.replaceAll(/\/\*(\d+)\*\//g, (_, number: string, place: number) => {

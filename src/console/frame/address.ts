@@ -9,7 +9,6 @@ export interface Address {
 
 const PIECES = /^(?:#\/?)?([^/?]*)\/?([^?]*)\??(.*)$/s;
 
-/** Reads the fragment of an address. An empty fragment leads to the start. */
 export function readAddress(hash: string): Address {
   const [, part = "", name = "", search = ""] = PIECES.exec(hash) ?? [];
   const query = Object.fromEntries(new URLSearchParams(search));

@@ -11,7 +11,6 @@ export interface Prepared {
 /** An answer of the server. The status is 0 if the server did not answer. */
 export interface Answer {
   readonly status: number;
-  /** The status in words: `Created`. */
   readonly words: string;
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly text: string;
@@ -61,7 +60,6 @@ export function codeOf({ status, body }: Answer): string {
   return isDone({ status }) || code === "" ? `${status}` : `${status} ${code}`;
 }
 
-/** Returns the error code in a body; empty if the body has none. */
 export function codeIn(body: unknown): string {
   const { code } = (body ?? {}) as { readonly code?: unknown };
   return typeof code === "string" ? code : "";

@@ -16,7 +16,6 @@ export const keepIndex = (loaded: Index): void => {
 export const pathOf = (operation: string): string =>
   index.operations.find(({ operationId }) => operationId === operation)?.path ?? "";
 
-/** Lists the answers that move an account or send events. */
 export const allSendings = ({ moves, additions }: Index["process"]): Sending[] => [
   ...moves,
   ...additions,
@@ -43,7 +42,6 @@ export const sendingsOf = (
       (mark === "" || isDry === undefined || mark.startsWith("dry_run") === isDry),
   );
 
-/** Returns a state of an import in words. */
 export const stateTitle = (id: string | undefined): string | undefined =>
   index.process.states.find((state) => state.id === id)?.title;
 
@@ -83,8 +81,8 @@ async function contractsOf<Contract extends { readonly name: string }>(
 
 declare const WebAssembly: { compile(bytes: ArrayBuffer): Promise<object> };
 
-/** Loads what judges messages. */
-export const judgeLoaders = {
+/** Loads what checks messages: the module, and contracts of the user's own events. */
+export const moduleLoaders = {
   contracts: contractsOf,
   module: (): Promise<object> =>
     loadOnce("judge.wasm", async () => {

@@ -13,15 +13,13 @@ export function loadJson<Content>(path: string, read?: typeof readFields): Loadi
   });
 }
 
-/** Loads a document of the contract once, such as `openapi.json`. */
 export const loadDocument = <Content,>(path: string): Loading<Content> =>
   loadJson(new URL(path, document.baseURI).href);
 
-type Waiting = "loading" | "late" | "failed";
+type Waiting = "loading" | "failed";
 export type State<Content> = Readonly<{ is: Waiting } | { is: "here"; content: Content }>;
 
 const LOADING = { is: "loading" } as const;
-const LATE_MILLISECONDS = 150;
 
 /** Returns the state of a load. A new `key` starts a new load. */
 export function useLoaded<Content>(
@@ -34,13 +32,12 @@ export function useLoaded<Content>(
   useEffect(() => {
     let isCurrent = true;
     const set = (next: State<Content>) => isCurrent && setState({ ...next, of: promise });
-    const late = setTimeout(set, LATE_MILLISECONDS, { is: "late" });
-    const end = () => clearTimeout(late);
-    const failed = () => set({ is: "failed" });
-    promise.then((content) => set({ is: "here", content }), failed).finally(end);
+    promise.then(
+      (content) => set({ is: "here", content }),
+      () => set({ is: "failed" }),
+    );
     return () => {
       isCurrent = false;
-      end();
     };
   }, [promise]);
   const again = () => setAttempt(attempt + 1);
@@ -63,7 +60,7 @@ export function Loaded<Content>({ what, from, children }: LoadedProps<Content>) 
 type NotHereProps = Readonly<{ is: Waiting; what: string; again: () => void }>;
 
 export function NotHere({ is, what, again }: NotHereProps) {
-  if (is !== "failed") return <p class="quiet loading">{is === "late" && `Loading ${what}`}</p>;
+  if (is === "loading") return <p class="quiet loading">Loading {what}</p>;
   return (
     <p role="alert">
       This part did not load.{" "}

@@ -1,4 +1,4 @@
-import type { ComponentChildren, RenderableProps } from "preact";
+import { type ComponentChildren, Fragment, type RenderableProps } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { useListener } from "./hooks.ts";
 import { TITLE } from "./host.ts";
@@ -52,28 +52,43 @@ export const Page = ({ side, beside, besideName = "", children }: PageProps) => 
   </div>
 );
 
-export type Place = readonly [id: string, title: string, isNarrow?: "narrow"];
+type Section = readonly [id: string, title: string, content: ComponentChildren];
+type SectionsProps = Readonly<{
+  of: readonly (Section | false | undefined)[];
+  /** The title of the aside, which is below the sections on narrow screens. */
+  beside: string;
+}>;
 
-/** Links to the places on a page. These links stay in view during scrolling. */
-export function Here({ places }: Readonly<{ places: readonly Place[] }>) {
+/** Shows sections, with links to them that stay in view during scrolling. */
+export function Sections({ of, beside }: SectionsProps) {
+  const sections = of.filter((section) => section !== false && section !== undefined);
   const isWide = matchMedia("(min-width: 1200px)").matches;
-  const inOrder = [...places].sort(([, , a = ""], [, , b = ""]) => a.length - b.length);
-  const ids = inOrder.flatMap(([id, , isNarrow]) => (isNarrow && isWide ? [] : [id]));
-  const [current, choose] = useReached(ids);
+  const ids = sections.map(([id]) => id);
+  const [current, choose] = useReached(isWide ? ids : [...ids, BESIDE]);
+  const link = (id: string, title: string) => (
+    <button
+      key={id}
+      type="button"
+      class={id === BESIDE ? "narrow" : ""}
+      aria-current={id === current ? "true" : undefined}
+      onClick={() => choose(id)}
+    >
+      {title}
+    </button>
+  );
   return (
-    <nav class="here" aria-label="On this page">
-      {places.map(([id, title, narrow = ""]) => (
-        <button
-          key={id}
-          type="button"
-          class={narrow}
-          aria-current={id === current ? "true" : undefined}
-          onClick={() => choose(id)}
-        >
-          {title}
-        </button>
+    <>
+      <nav class="here" aria-label="On this page">
+        {link(BESIDE, beside)}
+        {sections.map(([id, title]) => link(id, title))}
+      </nav>
+      {sections.map(([id, title, content]) => (
+        <Fragment key={id}>
+          <h2 id={id}>{title}</h2>
+          {content}
+        </Fragment>
       ))}
-    </nav>
+    </>
   );
 }
 
@@ -95,7 +110,6 @@ export function useReached(ids: readonly string[]): [string | undefined, (id: st
   return [current, choose];
 }
 
-/** Scrolls to a place and gives it the focus. */
 export function showPlace(id: string): void {
   const element = document.getElementById(id);
   element?.scrollIntoView();

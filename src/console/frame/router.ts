@@ -7,7 +7,6 @@ let current = readAddress(location.hash);
 let isOpened = false;
 const listeners = new Set<(address: Address) => void>();
 
-/** Returns the current address. A change of the address draws the component again. */
 export function useAddress(): Address {
   const [address, setAddress] = useState(current);
   useEffect(() => {

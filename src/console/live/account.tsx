@@ -21,10 +21,9 @@ import { Refusal, useAct } from "./use-act.tsx";
 
 const PAUSE_MILLISECONDS = 250;
 
-/** A call or an event in the life of an account. */
 interface Stop {
   readonly key: string | number;
-  readonly at: string;
+  readonly time: string;
   /** The move that the call or the event has made or reported. */
   readonly move: Partial<PossibleMove> | undefined;
   readonly content: ComponentChildren;
@@ -40,7 +39,6 @@ export function AccountView({ name, seen, closed }: AccountProps) {
   const answer = useAnswer(ask, PAUSE_MILLISECONDS, [requests[0]?.number, move]);
   const shown = (answer && isDone(answer) ? answer.body : {}) as Partial<Server.ShownImport>;
   const { account, import_data, events = [] } = shown;
-  const stops = stopsOf(requests, events, seen);
   const view = useRef<HTMLElement>(null);
   useEffect(() => view.current?.scrollIntoView({ block: "nearest" }), []);
   return (
@@ -54,26 +52,9 @@ export function AccountView({ name, seen, closed }: AccountProps) {
         </a>
       </div>
       {answer && !isDone(answer) && <Refusal answer={answer} />}
-      {account && (
-        <Acts
-          account={account}
-          place={importPath}
-          team={seen.overview?.operations_teams[0] ?? ""}
-          isLost={seen.connection !== "connected"}
-        />
-      )}
+      {account && <Acts account={account} importPath={importPath} seen={seen} />}
       <div class="halves wide-left">
-        <ol class="life" aria-label="What happened">
-          {stops.map(({ key, at, move: made, content }) => (
-            <li key={key} class={made?.to ?? ""}>
-              <code class="quiet">{at.slice(11, 19)}</code>
-              <div>
-                {made?.to && <Chip>{titleOf(made.to, made.mark)}</Chip>} {content}
-              </div>
-            </li>
-          ))}
-          {answer && stops.length === 0 && <li>No request and no event of it is kept.</li>}
-        </ol>
+        {(answer || requests.length > 0) && <Life stops={stopsOf(requests, events, seen)} />}
         {import_data && (
           <CodePanel
             title="Staged data"
@@ -85,57 +66,70 @@ export function AccountView({ name, seen, closed }: AccountProps) {
   );
 }
 
-/** Lists the calls and events of an account, the oldest first. */
+const Life = ({ stops }: Readonly<{ stops: readonly Stop[] }>) => (
+  <ol class="life" aria-label="What happened">
+    {stops.map(({ key, time, move, content }) => (
+      <li key={key} class={move?.to ?? ""}>
+        <code class="quiet">{time.slice(11, 19)}</code>
+        <div>
+          {move?.to && <Chip>{titleOf(move.to, move.mark)}</Chip>} {content}
+        </div>
+      </li>
+    ))}
+    {stops.length === 0 && <li>No request and no event of it is kept.</li>}
+  </ol>
+);
+
 function stopsOf(
   requests: readonly Request[],
   events: readonly Server.EmittedEvent[],
   seen: ServerPicture,
 ): readonly Stop[] {
   const { moves } = index.process;
-  const named = new Set(seen.events.flatMap((event) => (event.request ? [event.event_id] : [])));
+  const caused = new Set(seen.events.flatMap((event) => (event.request ? [event.event_id] : [])));
   const calls = requests.map((request): Stop => {
     const { key, cells } = rowOf(request, requests, seen.events);
-    const [, operation, , status, caused] = cells;
+    const [, operation, , status, sent] = cells;
     const content = (
       <>
-        {operation} {status} {caused}
+        {operation} {status} {sent}
         {isFailed(request) && <Sentences body={request.response_body} of={request.operation} />}
       </>
     );
-    const { operation: by, status: answer, code, answered_at: at } = request;
+    const { operation: by, status: answer, code, answered_at: time } = request;
     const [move] = sendingsOf(by, answer, code ?? "", isDryRun(request));
-    return { key, at, move, content };
+    return { key, time, move, content };
   });
   const alone = events
-    .filter(({ event_id }) => !named.has(event_id))
+    .filter(({ event_id }) => !caused.has(event_id))
     .map(
       ({ event_id, type, occurred_at }): Stop => ({
         key: event_id,
-        at: occurred_at,
+        time: occurred_at,
         move: moves.find(({ emits }) => emits.includes(type)),
         content: <EventChips names={[type]} />,
       }),
     );
-  return [...calls, ...alone].sort((a, b) => (a.at < b.at ? -1 : 1));
+  return [...calls, ...alone].sort((a, b) => (a.time < b.time ? -1 : 1));
 }
 
 type ActsProps = Readonly<{
   account: Server.ListedAccount;
-  place: string;
-  team: string;
-  isLost: boolean;
+  importPath: string;
+  seen: ServerPicture;
 }>;
 
-function Acts({ account, place, team: operations_team_name, isLost }: ActsProps) {
+function Acts({ account, importPath, seen }: ActsProps) {
   const [act, words] = useAct();
   const { state, import_supplier, external_account_number } = account;
-  const path = pathOf("processAccount");
-  const key = { import_supplier, external_account_number, operations_team_name };
-  const process = (dry_run: boolean) => act(askApi("POST", path, { ...key, dry_run }, tokenInUse));
-  const skip = () => act(askControl("PUT", place, { skipped: state !== "skipped" }));
+  const operations_team_name = seen.overview?.operations_teams[0] ?? "";
+  const body = { import_supplier, external_account_number, operations_team_name };
+  const process = (dry_run: boolean) =>
+    act(askApi("POST", pathOf("processAccount"), { ...body, dry_run }, tokenInUse));
+  const skip = () => act(askControl("PUT", importPath, { skipped: state !== "skipped" }));
   const { platform_account_number: account_number = "" } = account;
   return (
-    <fieldset class="controls" disabled={isLost}>
+    <fieldset class="controls" disabled={seen.connection !== "connected"}>
       {state === "imported" ? (
         <a class="button" href={hrefOf("rest", "getAccount", { account_number })}>
           Read the account

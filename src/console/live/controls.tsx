@@ -1,5 +1,4 @@
-import { useState } from "preact/hooks";
-import { type Overview, SUPPLIER_STATUSES, type Weather } from "../../../generated/server-types.ts";
+import { type Overview, SUPPLIER_STATUSES } from "../../../generated/server-types.ts";
 import { askControl, isDone } from "../frame/ask.ts";
 import { saveFile, size } from "../parts/files.ts";
 import { Button, Choice, FileButton, TextField } from "../parts/input.tsx";
@@ -40,24 +39,32 @@ function Suppliers({ overview: { suppliers }, changed }: ControlsProps) {
   );
 }
 
+/** Returns what is typed into a form that is submitted. */
+function typedIn(event: SubmitEvent, form: HTMLFormElement) {
+  event.preventDefault();
+  return Object.fromEntries(new FormData(form)) as Readonly<Record<string, string>>;
+}
+
+/** Reads a number. Any other text is returned unchanged, and the server refuses it. */
+const numberIn = (text = ""): number | string =>
+  text.trim() === "" || Number.isNaN(Number(text)) ? text : Number(text);
+
 function Clock({ changed }: ControlsProps) {
-  const [seconds, setSeconds] = useState("60");
   const [act, words] = useAct(changed);
   const move = (advance_seconds: unknown) => {
     const answer = askControl("POST", "clock", { advance_seconds });
     void act(answer, `The clock was moved by ${advance_seconds} seconds.`);
   };
-  const submit = (event: Event) => {
-    event.preventDefault();
-    move(numberIn(seconds));
-  };
   return (
     <section>
       <h3>Clock</h3>
-      <form class="controls" onSubmit={submit}>
+      <form
+        class="controls"
+        onSubmit={(event) => move(numberIn(typedIn(event, event.currentTarget).seconds))}
+      >
         <Button act={() => move(3_600)}>+ 1 hour</Button>
         <Button act={() => move(86_400)}>+ 1 day</Button>
-        <TextField isLine label="Seconds" inputMode="decimal" value={seconds} onText={setSeconds} />
+        <TextField isLine label="Seconds" name="seconds" inputMode="decimal" defaultValue="60" />
         <button type="submit">Move</button>
       </form>
       {words}
@@ -65,50 +72,33 @@ function Clock({ changed }: ControlsProps) {
   );
 }
 
-/** Reads a number. Any other text is returned unchanged, and the server refuses it. */
-const numberIn = (text: string): number | string =>
-  text.trim() === "" || Number.isNaN(Number(text)) ? text : Number(text);
-
-const typedOf = ({ latency = [0, 0], faults = 0, lost = 0 }: Weather) => ({
-  latency: latency[0] === latency[1] ? `${latency[0]}` : latency.join("-"),
-  faults: `${faults}`,
-  lost: `${lost}`,
-});
-
-type Typed = ReturnType<typeof typedOf>;
-
 function WeatherForm({ overview: { weather }, changed }: ControlsProps) {
-  const [typed, setTyped] = useState<Partial<Typed>>({});
-  // A field without typed text shows the value of the server, which other operators may change.
-  const shown = { ...typedOf(weather), ...typed };
   const [act, words] = useAct(changed);
-  const submit = async (event: Event) => {
-    event.preventDefault();
-    const [first = "", last = first] = shown.latency.split("-");
+  const submit = async (event: SubmitEvent, form: HTMLFormElement) => {
+    const { latency = "", faults, lost } = typedIn(event, form);
+    const [first = "", last = first] = latency.split("-");
     const answer = askControl("PUT", "weather", {
       latency: [numberIn(first), numberIn(last)],
-      faults: numberIn(shown.faults),
-      lost: numberIn(shown.lost),
+      faults: numberIn(faults),
+      lost: numberIn(lost),
       seed: weather.seed,
     });
-    if (await act(answer, "Weather set.")) setTyped({});
+    // A field without typed text shows the value of the server, which other operators may change.
+    if (await act(answer, "Weather set.")) form.reset();
   };
-  const field = (name: keyof Typed, label: string) => (
-    <TextField
-      isLine
-      label={label}
-      inputMode={name === "latency" ? "text" : "decimal"}
-      value={shown[name]}
-      onText={(text) => setTyped({ ...typed, [name]: text })}
-    />
-  );
+  const { latency: [least, most] = [0, 0], faults = 0, lost = 0 } = weather;
+  const fields = [
+    ["latency", "Latency, ms", least === most ? `${least}` : `${least}-${most}`],
+    ["faults", "Share of faults", `${faults}`],
+    ["lost", "Share of lost answers", `${lost}`],
+  ] as const;
   return (
     <section>
       <h3>Weather</h3>
-      <form onSubmit={submit}>
-        {field("latency", "Latency, ms")}
-        {field("faults", "Share of faults")}
-        {field("lost", "Share of lost answers")}
+      <form onSubmit={(event) => void submit(event, event.currentTarget)}>
+        {fields.map(([name, label, value]) => (
+          <TextField key={name} isLine label={label} name={name} defaultValue={value} />
+        ))}
         <p class="controls">
           <button type="submit">Set the weather</button>
         </p>

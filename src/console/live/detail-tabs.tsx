@@ -15,7 +15,7 @@ import { handOver } from "../parts/text-handover.ts";
 import { verdictOf } from "./feed.tsx";
 import { AccountChip } from "./flow.tsx";
 import { titleOf } from "./import-process.ts";
-import { nameOf, type Picture, type Request } from "./keep-picture.ts";
+import { countOf, nameOf, type Picture, type Request } from "./keep-picture.ts";
 import { Refusal, useAct } from "./use-act.tsx";
 
 /** The value in the address for the accounts in any state. */
@@ -41,8 +41,7 @@ function List({ state, seen }: Readonly<{ state: string; seen: Picture }>) {
   const { accounts, next } = (
     answer && isDone(answer) ? answer.body : { accounts: [], next: null }
   ) as Server.ListedAccounts;
-  const groups = seen.groups.filter((group) => state === ANY || group.state === state);
-  const count = groups.reduce((sum, group) => sum + group.count, 0);
+  const count = countOf(seen.groups.filter((group) => state === ANY || group.state === state));
   const found = `${figure(accounts.length)}${number === "" ? ` of ${figure(count)}` : " found"}`;
   const turn = (to: readonly string[]) => setTurned({ filter, pages: [...to] });
   return (
@@ -63,19 +62,25 @@ function List({ state, seen }: Readonly<{ state: string; seen: Picture }>) {
       <Table
         name="Accounts"
         heads={["Account", "Supplier", "State"]}
-        rows={accounts.map((account) => ({
-          key: nameOf(account),
-          cells: [
-            <CodeLink href={hrefOf("live", "", { state, number, account: nameOf(account) })}>
-              {printable(account.external_account_number) || "without a number"}
-            </CodeLink>,
-            printable(account.import_supplier),
-            account.platform_account_number ?? titleOf(account.state, account.mark),
-          ],
-        }))}
+        rows={accounts.map((account) => rowOf(account, { state, number }))}
       />
     </>
   );
+}
+
+function rowOf(account: Server.ListedAccount, query: Readonly<{ state: string; number: string }>) {
+  const name = nameOf(account);
+  const { external_account_number: number, platform_account_number: known } = account;
+  return {
+    key: name,
+    cells: [
+      <CodeLink href={hrefOf("live", "", { ...query, account: name })}>
+        {printable(number) || "without a number"}
+      </CodeLink>,
+      printable(account.import_supplier),
+      known ?? titleOf(account.state, account.mark),
+    ],
+  };
 }
 
 export const requestTab = (request: Request, seen: Picture): Tab => ({

@@ -27,16 +27,14 @@ export function Feed({ seen: { requests, earlier, events }, reachBack }: FeedPro
   const [chosen, setChosen] = useState("all");
   const [most, setMost] = useState(ROWS);
   const matches = requests.filter((request) => !isPreflight(request) && CHOICES[chosen]?.(request));
+  const count = figure(matches.length);
+  const all = figure(matches.length + earlier);
+  const rest = matches.length - most;
   return (
     <section class="feed">
       <div class="controls spread">
         <h2>
-          Requests{" "}
-          <span class="count">
-            {earlier === 0
-              ? figure(matches.length)
-              : `newest ${figure(matches.length)} of ${figure(matches.length + earlier)}`}
-          </span>
+          Requests <span class="count">{earlier === 0 ? count : `newest ${count} of ${all}`}</span>
         </h2>
         <Choice
           isLine
@@ -55,9 +53,9 @@ export function Feed({ seen: { requests, earlier, events }, reachBack }: FeedPro
       />
       {matches.length === 0 && <p class="quiet">No requests yet.</p>}
       <div class="controls">
-        {matches.length > most && (
+        {rest > 0 && (
           <Button act={() => setMost(most + MORE_ROWS)}>
-            Show {Math.min(MORE_ROWS, matches.length - most)} more
+            Show {Math.min(MORE_ROWS, rest)} more
           </Button>
         )}
         {earlier > 0 && <Button act={reachBack}>Read {amount(earlier, "earlier request")}</Button>}

@@ -6,7 +6,7 @@ import { hrefOf } from "../frame/address.ts";
 import { index } from "../frame/load-once.ts";
 import { Assumed } from "../parts/evidence.tsx";
 import { MARK_WORDS, wordsBetween } from "./import-process.ts";
-import { type Account, NOWHERE, type Picture, type ShownGroup } from "./keep-picture.ts";
+import { type Account, countOf, NOWHERE, type Picture, type ShownGroup } from "./keep-picture.ts";
 
 type Name = ImportState["id"];
 
@@ -33,10 +33,9 @@ export const Flow = ({ seen }: Readonly<{ seen: Picture }>) => (
           {WAYS[state.id] && (
             <li class={`wire after-${state.id}`}>
               {WAYS[state.id]?.map(([from, to, is = ""]) => (
-                <div key={`${from} ${to}`} class={`way ${is}`}>
-                  <span>{wordsBetween(index.process, from, to)}</span>
-                  <span class="arrow" />
-                </div>
+                <p key={`${from} ${to}`} class={`way ${is}`}>
+                  {wordsBetween(index.process, from, to)}
+                </p>
               ))}
             </li>
           )}
@@ -49,7 +48,7 @@ export const Flow = ({ seen }: Readonly<{ seen: Picture }>) => (
 
 function State({ state, seen }: Readonly<{ state: ImportState; seen: Picture }>) {
   const groups = seen.groups.filter((group) => group.state === state.id);
-  const count = groups.reduce((sum, group) => sum + group.count, 0);
+  const count = countOf(groups);
   const ends = state.marks.length > 0 ? [null, ...state.marks] : [];
   const look = state.id === "in_progress" && count > 0 ? "busy" : "";
   const moved = seen.burst.filter(({ from, to }) => from !== to);
@@ -95,7 +94,6 @@ const compact = (count: number): string => {
   return count < 10_000 ? figure(count) : `${Math.floor((count * 10) / unit) / 10}${letter}`;
 };
 
-/** The largest number of accounts that the picture shows in a state. */
 const FEW = 3;
 
 const newestOf = (groups: readonly ShownGroup[]): readonly Account[] =>
@@ -129,7 +127,7 @@ type Named = Pick<Account, "name" | "number"> & { readonly moved?: number };
 
 export const AccountChip = ({ account }: Readonly<{ account: Named }>) => (
   <a
-    class={hasMoved(account) ? "acct new" : "acct"}
+    class={`chip num acct ${hasMoved(account) ? "new" : ""}`}
     href={hrefOf("live", "", { account: account.name })}
     title={printable(account.name)}
   >

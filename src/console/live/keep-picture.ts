@@ -33,6 +33,9 @@ export interface ShownGroup {
   readonly accounts: readonly Account[];
 }
 
+export const countOf = (groups: readonly Pick<ShownGroup, "count">[]): number =>
+  groups.reduce((sum, { count }) => sum + count, 0);
+
 export interface Emitted
   extends Pick<Server.EmittedEvent, "event_id" | "type" | "subject" | "payload"> {
   /** The number of the request that caused the event; undefined until that request is known. */
@@ -41,12 +44,10 @@ export interface Emitted
 
 export interface Picture {
   readonly groups: readonly ShownGroup[];
-  /** The requests, the newest first. */
   readonly requests: readonly Request[];
   readonly events: readonly Emitted[];
   /** The number of requests that the server keeps and that are older than `requests`. */
   readonly earlier: number;
-  /** The seen moves, the newest last. */
   readonly moves: readonly Server.Move[];
   /** The moves of the last second, if they are too many to be shown one by one. */
   readonly burst: readonly Server.Move[];

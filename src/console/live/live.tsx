@@ -16,8 +16,8 @@ import { Feed } from "./feed.tsx";
 import { Flow } from "./flow.tsx";
 import { Follower, type ServerPicture } from "./follow.ts";
 import { MARK_WORDS, titleOf } from "./import-process.ts";
-import { PictureKeeper } from "./keep-picture.ts";
-import { type Answers, Scenarios } from "./scenarios.tsx";
+import { countOf, PictureKeeper } from "./keep-picture.ts";
+import { Scenarios } from "./scenarios.tsx";
 
 const EMPTY = new PictureKeeper().draw();
 
@@ -28,61 +28,76 @@ export function View() {
     follower.start();
     return () => follower.stop();
   }, [follower]);
-  const [isPaused, setIsPaused] = useState(false);
-  const turn = () => {
-    follower.pause(!isPaused);
-    setIsPaused(!isPaused);
-  };
   const { state = "", number = "", account = "" } = useAddress().query;
   const overview = seen?.overview;
-  const count = seen?.groups.reduce((sum, group) => sum + group.count, 0) ?? 0;
-  const beside = overview ? <Beside {...{ seen, overview, follower }} /> : false;
-  const clock = seen && new Date(Date.now() + seen.ahead).toISOString();
-  const standing = (
-    <div class="standing">
-      {seen && <Connection {...seen} />}{" "}
-      {overview && seen?.connection === "connected" && (
-        <>
-          <a href={hrefOf("live", "", { state: ANY })}>{amount(count, "account")}</a>, clock{" "}
-          <time class="line" dateTime={clock}>
-            {clock?.slice(0, 10)} {clock?.slice(11, 16)} UTC
-          </time>
-        </>
-      )}
-    </div>
-  );
+  const picture = seen ?? EMPTY;
+  const beside = seen && overview ? <Beside {...{ seen, overview, follower }} /> : false;
   return (
     <Page besideName="Controls" beside={beside}>
-      <div class="controls spread">
-        <Title text="Live" aside={standing} />
-        <p class="controls">
-          <Button look="narrow" act={() => showPlace(BESIDE)}>
-            Controls
-          </Button>
-          <Button act={turn}>
-            <Icon of={isPaused ? "run" : "pause"} /> {isPaused ? "Go on" : "Pause"}
-          </Button>
-        </p>
-      </div>
-      <Moves moves={seen?.moves ?? []} />
+      <Head seen={seen} follower={follower} />
+      <Moves moves={picture.moves} />
       {/* The flow has its place before the server answers, so that nothing moves. */}
-      <Flow seen={seen ?? EMPTY} />
-      {overview && count === 0 && (
+      <Flow seen={picture} />
+      {overview && countOf(picture.groups) === 0 && (
         <p>
           No accounts yet. Run a scenario, stage one, or start with some:{" "}
           <code>npx energy-contracts serve --control --state demo</code>
         </p>
       )}
-      {account === "" && <Feed seen={seen ?? EMPTY} reachBack={() => follower.reachBack()} />}
-      {seen && account !== "" && (
-        <AccountView
-          key={account}
-          name={account}
-          seen={seen}
-          closed={hrefOf("live", "", { state, number })}
-        />
+      {account === "" ? (
+        <Feed seen={picture} reachBack={() => follower.reachBack()} />
+      ) : (
+        seen && (
+          <AccountView
+            key={account}
+            name={account}
+            seen={seen}
+            closed={hrefOf("live", "", { state, number })}
+          />
+        )
       )}
     </Page>
+  );
+}
+
+type HeadProps = Readonly<{ seen: ServerPicture | undefined; follower: Follower }>;
+
+function Head({ seen, follower }: HeadProps) {
+  const [isPaused, setPaused] = useState(false);
+  const turn = () => {
+    follower.pause(!isPaused);
+    setPaused(!isPaused);
+  };
+  return (
+    <div class="controls spread">
+      <Title text="Live" aside={<div class="standing">{seen && <Standing seen={seen} />}</div>} />
+      <p class="controls">
+        <Button look="narrow" act={() => showPlace(BESIDE)}>
+          Controls
+        </Button>
+        <Button act={turn}>
+          <Icon of={isPaused ? "run" : "pause"} /> {isPaused ? "Go on" : "Pause"}
+        </Button>
+      </p>
+    </div>
+  );
+}
+
+function Standing({ seen }: Readonly<{ seen: ServerPicture }>) {
+  const clock = new Date(Date.now() + seen.ahead).toISOString();
+  return (
+    <>
+      <Connection {...seen} />{" "}
+      {seen.overview && seen.connection === "connected" && (
+        <>
+          <a href={hrefOf("live", "", { state: ANY })}>{amount(countOf(seen.groups), "account")}</a>
+          , clock{" "}
+          <time class="line" dateTime={clock}>
+            {clock.slice(0, 10)} {clock.slice(11, 16)} UTC
+          </time>
+        </>
+      )}
+    </>
   );
 }
 
@@ -99,7 +114,6 @@ function Beside({ seen, overview, follower }: BesideProps) {
   const what = opened && `${state} ${requested}`;
   /** The list, request or account whose tab the visitor left for another tab. */
   const [dismissed, setDismissed] = useState<string>();
-  const [answers, setAnswers] = useState<Answers>({});
   useEffect(() => {
     if (opened) document.getElementById(BESIDE)?.scrollIntoView({ block: "nearest" });
   }, [what]);
@@ -110,9 +124,7 @@ function Beside({ seen, overview, follower }: BesideProps) {
     openHref(hrefOf("live", "", isInner ? { state, number } : {}));
     document.querySelector<HTMLElement>(`main a[href="${hrefOf("live", "", left)}"]`)?.focus();
   });
-  const say = (value: string, words: string) =>
-    setAnswers((before) => ({ ...before, [value]: words }));
-  const scenarios = () => <Scenarios overview={overview} answers={answers} say={say} />;
+  const scenarios = () => <Scenarios overview={overview} />;
   const operator = () => <Controls overview={overview} changed={follower.read} />;
   return (
     <fieldset class="acts" disabled={seen.connection !== "connected"}>

@@ -3,7 +3,7 @@ import type { Scenario } from "../../../generated/server-types.ts";
 import { askApi, codeOf, isDone } from "../frame/ask.ts";
 import { pathOf } from "../frame/load-once.ts";
 
-export type Surroundings = Readonly<{ supplier: string; team: string; token: string }>;
+type Surroundings = Readonly<{ supplier: string; team: string; token: string }>;
 
 /**
  * Makes the steps of a scenario. Each run uses new account numbers. `isShown` is true for the step

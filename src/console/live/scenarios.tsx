@@ -1,24 +1,24 @@
+import { useState } from "preact/hooks";
 import type { Overview, Scenario } from "../../../generated/server-types.ts";
 import { TOKEN } from "../frame/host.ts";
 import { Icon, Status } from "../parts/chip.tsx";
 import { Button, TokenField, tokenInUse } from "../parts/input.tsx";
 import { runScenario } from "./run-scenario.ts";
 
-export type Answers = Readonly<Record<string, string>>;
+/** The last answer of each scenario, until the visitor leaves the page. */
+let answers: Readonly<Record<string, string>> = {};
 
-type ScenariosProps = Readonly<{
-  overview: Overview;
-  answers: Answers;
-  say: (value: string, words: string) => void;
-}>;
-
-export function Scenarios({ overview, answers, say }: ScenariosProps) {
+export function Scenarios({ overview }: Readonly<{ overview: Overview }>) {
   const { scenarios, suppliers, operations_teams: teams } = overview;
-  const [supplier, team] = [suppliers[0]?.code ?? "", teams[0] ?? ""];
+  const [, draw] = useState(answers);
   const run = (scenario: Scenario) => {
-    say(scenario.value, "waiting for the answer");
-    const surroundings = { supplier, team, token: tokenInUse };
-    return runScenario(scenario, surroundings, (words) => say(scenario.value, words));
+    const say = (words: string) => {
+      answers = { ...answers, [scenario.value]: words };
+      draw(answers);
+    };
+    say("waiting for the answer");
+    const [supplier, team] = [suppliers[0]?.code ?? "", teams[0] ?? ""];
+    return runScenario(scenario, { supplier, team, token: tokenInUse }, say);
   };
   return (
     <section class="in">

@@ -13,14 +13,11 @@ type Section<Item> = Readonly<{ title: string; description?: string; items: read
 
 type CatalogueProps<Item> = Readonly<{
   title: string;
-  /** The word for one item of the list, such as `event`. */
   what: string;
   sections: readonly Section<Item>[];
-  /** The text of an item, in which the filter looks for its words. */
   textOf: (item: Item) => string;
   /** The number that an item adds to the count of its section; 1 by default. */
   weightOf?: (item: Item) => number;
-  /** What stands above the list. */
   head: ComponentChildren;
   /** A further input that narrows the list. `isLeft` is true for an item that stays. */
   more?: ComponentChildren;

@@ -61,7 +61,6 @@ export const EventChips = ({ names }: Readonly<{ names: readonly string[] }>) =>
   </span>
 );
 
-/** Shows a link whose text is a name in code. */
 export const CodeLink = ({ href, children }: RenderableProps<{ href: string }>) => (
   <a class="code" href={href}>
     {children}

@@ -13,7 +13,6 @@ type EditorBoxProps = EditorOptions & {
 
 const load = () => loadOnce("the editor", () => import("./editor.ts"));
 
-/** Shows an editor that marks faults. Its large code is loaded after its box is drawn. */
 export const EditorBox = (props: EditorBoxProps) => (
   <div class="editor">
     <Loaded what="the editor" from={load}>

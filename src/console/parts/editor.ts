@@ -72,7 +72,6 @@ export function openEditor(host: HTMLElement, latest: Latest) {
         view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text } });
     },
     mark: (faults: readonly Fault[]) => view.dispatch({ effects: setFaults.of(faults) }),
-    /** Puts the cursor on a fault. The editor takes the focus. */
     goTo(fault: Fault) {
       moveTo(view, rangeOf(view.state, fault).from);
       view.focus();
@@ -111,7 +110,6 @@ function marksOf(state: EditorState, faults: readonly Fault[]): DecorationSet {
   return Decoration.set([...lines, ...marks], true);
 }
 
-/** Puts the cursor on the next fault, or on the previous one. */
 function goOn(view: EditorView, step: 1 | -1): boolean {
   const places: number[] = [];
   for (const mark = view.state.field(marks).iter(); mark.value; mark.next())

@@ -26,22 +26,8 @@ export const inEnvelope = (title: string, type: string, payload: unknown): unkno
     payload,
   });
 
-const WITHOUT = "without-";
-
-/** Returns the title of an example. The example named `example` has every field. */
 export const exampleTitle = (name: string): string =>
   name === "example" ? "with every field" : name.replaceAll("-", " ");
 
-/** Returns the value of the example with a name, or else the value of the first example. */
-export function exampleOf({ examples }: DescribedEvent, name: string | undefined): unknown {
-  const [first] = examples;
-  const chosen = examples.find((example) => example.name === name) ?? first;
-  return chosen && "value" in chosen ? chosen.value : without(first?.value, chosen?.name ?? "");
-}
-
-/** Removes a field from an example: `without-account_number` names the field. */
-export function without(value: unknown, name: string): unknown {
-  if (!name.startsWith(WITHOUT) || typeof value !== "object" || value === null) return undefined;
-  const { [name.slice(WITHOUT.length)]: _, ...others } = value as Record<string, unknown>;
-  return others;
-}
+export const exampleOf = ({ examples }: DescribedEvent, name: string): unknown =>
+  (examples.find((example) => example.name === name) ?? examples[0])?.value;

@@ -6,7 +6,6 @@ import { pathsOf, placesIn, withNumberAt } from "../../reading/judge/place.ts";
 import { loadContract } from "../frame/load-once.ts";
 
 export interface Fault {
-  /** The number of the line, from 1. */
   readonly line: number;
   readonly column: number;
   /** The length of the value on its line; 1 for an object or an array. */
@@ -55,7 +54,8 @@ const decoder = new TextDecoder();
 export const lengthAt = (bytes: Uint8Array, place: number): number =>
   lengthIn(decoder.decode(bytes.subarray(place, place + LONGEST)));
 
-export type BodyJudge = (
+/** Finds the faults of a body by all rules of the server. */
+export type BodyRules = (
   body: unknown,
   options: ExamineOptions,
 ) => Promise<readonly JudgedFault[]> | readonly JudgedFault[];
@@ -63,17 +63,30 @@ export type BodyJudge = (
 /** The generated module of an operation. `judge` exists if the operation takes a body. */
 interface OperationModule {
   readonly responses: Readonly<Record<string, AnyContract>>;
-  readonly judge?: BodyJudge;
+  readonly judge?: BodyRules;
 }
 
 export const loadOperation = (operationId: string): Promise<OperationModule> =>
   loadContract(`generated/rest/${operationId}.js`);
 
-/** Finds the faults in the text of a body. Without a judge, only looks whether it is JSON. */
-export async function bodyFaults(text: string, judge: BodyJudge = () => []) {
+/** Returns the rules of an answer; undefined if the operation declares no answer with the status. */
+export function rulesOfAnswer(
+  { responses }: OperationModule,
+  status: string | number,
+): BodyRules | undefined {
+  const contract = Object.hasOwn(responses, status) ? responses[status] : undefined;
+  if (!contract) return undefined;
+  return (body, options) => {
+    const result = contract.validate(body, options);
+    return result.ok ? [] : result.issues;
+  };
+}
+
+/** Finds the faults in the text of a body. Without rules, only looks whether it is JSON. */
+export async function findBodyFaults(text: string, rules: BodyRules = () => []) {
   const source = { text, line: 1, column: 1 };
   const { value, fault } = readText(source);
   return fault
     ? [inputFault(fault)]
-    : placeFaults(source, { issues: await judge(value, { make: keepFacts }) });
+    : placeFaults(source, { issues: await rules(value, { make: keepFacts }) });
 }

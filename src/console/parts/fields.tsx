@@ -11,11 +11,12 @@ import { Button } from "./input.tsx";
 type Branch = Readonly<{ field: NamedField; inside: readonly Branch[] }>;
 
 /** Makes a tree of fields. In `fields`, inner fields follow their outer field. */
-function branchesOf(fields: readonly NamedField[], depth = 0): Branch[] {
+function branchesOf(fields: readonly NamedField[]): Branch[] {
+  const depth = fields[0]?.depth;
   const starts = fields.flatMap((field, index) => (field.depth === depth ? [index] : []));
   return starts.flatMap((start, number) => {
     const field = fields[start];
-    const inside = branchesOf(fields.slice(start + 1, starts[number + 1]), depth + 1);
+    const inside = branchesOf(fields.slice(start + 1, starts[number + 1]));
     return field ? [{ field, inside }] : [];
   });
 }
@@ -33,7 +34,6 @@ type FieldsProps = Readonly<{
   name?: string;
   fields: readonly NamedField[];
   target?: string | undefined;
-  /** Returns the text of a mark beside the type. */
   note?: (path: string) => string | undefined;
 }>;
 

@@ -7,7 +7,6 @@ export const MOST_EDITED = 1_000_000;
 /** The longest text of an answer or of staged data that is shown. */
 export const MOST_SHOWN = 50_000;
 
-/** Writes a size: `48.7 MB`, `312 KB`. */
 export const size = (bytes: number): string =>
   bytes < 100_000 ? `${Math.ceil(bytes / 100) / 10} KB` : `${(bytes / 1e6).toFixed(1)} MB`;
 

@@ -65,7 +65,6 @@ export const Section = ({ section }: SectionProps) => (
   </section>
 );
 
-/** The number of the account that is imported during this visit. */
 const ACCOUNT = `GUIDE-${new Date().toISOString().slice(11, 19).replaceAll(":", "")}`;
 const filled = (text: string): string => text.replaceAll("{account}", ACCOUNT);
 
@@ -110,7 +109,6 @@ export function Call({ call, section, onState }: CallProps) {
   );
 }
 
-/** Returns what an answer does to the account. */
 const sent = (of: string, answer: Answer) =>
   sendingsOf(of, answer.status, isDone(answer) ? "" : codeIn(answer.body), false);
 

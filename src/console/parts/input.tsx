@@ -58,9 +58,9 @@ type TextFieldProps = Labelled & {
   readonly hint?: string;
   readonly fault?: string | undefined;
   readonly known?: readonly string[] | undefined;
-  readonly onText: (text: string) => void;
+  readonly onText?: (text: string) => void;
 } & Pick<InputHTMLAttributes, "value" | "defaultValue" | "placeholder" | "inputMode"> &
-  Pick<InputHTMLAttributes, "onFocus" | "onBlur">;
+  Pick<InputHTMLAttributes, "name" | "onFocus" | "onBlur">;
 
 /** Shows a field for one line of text. Names and codes have their own font. */
 export function TextField(props: TextFieldProps) {
@@ -79,7 +79,7 @@ export function TextField(props: TextFieldProps) {
         list={known && id}
         aria-invalid={fault === undefined ? undefined : true}
         {...more}
-        onInput={({ currentTarget }) => onText(currentTarget.value)}
+        onInput={({ currentTarget }) => onText?.(currentTarget.value)}
       />
       {known && (
         <datalist id={id}>

@@ -59,7 +59,6 @@ export function Copy({ text, label = "Copy", children }: CopyProps) {
 
 type CodeProps = Readonly<{ text: string }>;
 
-/** Shows code with colours. A long line scrolls sideways. */
 export const Code = ({ text }: CodeProps) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard has to reach an area that scrolls
   <pre tabIndex={0}>
@@ -91,7 +90,6 @@ type TabsProps = Readonly<{
   tabs: readonly (Tab | false | undefined)[];
   /** The foot of all tabs that have no foot of their own. */
   foot?: ComponentChildren;
-  /** The title of the shown tab, if the parent component keeps it. */
   chosen?: string | undefined;
   onChoose?: (title: string) => void;
 }>;
@@ -117,7 +115,6 @@ export function schemaTab(what: string, load: () => Promise<unknown>): Tab {
   };
 }
 
-/** Shows one tab at a time in a panel. The arrow keys move between the tabs. */
 export function Tabs({ name, tabs: all, foot, chosen: wanted, onChoose }: TabsProps) {
   const tabs = all.filter((tab) => tab !== false && tab !== undefined);
   const [selected, setSelected] = useState(tabs[0]?.title);

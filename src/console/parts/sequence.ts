@@ -49,7 +49,6 @@ export function messagesOf({ guide, process }: Pick<Index, "guide" | "process">)
   });
 }
 
-/** Lists the events of an answer, and the answer. */
 function endOf(by: string, { answer, codes, emits, to }: End, or: string | undefined): Message[] {
   const [code = ""] = codes ?? [];
   const events = emits.map((name, at) => ({

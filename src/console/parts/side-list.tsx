@@ -1,5 +1,4 @@
 // The list of links beside a view. On narrow screens a button opens the list.
-import type { RenderableProps } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Icon, Method, Name } from "./chip.tsx";
 import { Button } from "./input.tsx";
@@ -24,14 +23,13 @@ export function groupsByPrefix(links: readonly SideLink[]): readonly SideGroup[]
   }));
 }
 
-type SideListProps = RenderableProps<{
+type SideListProps = Readonly<{
   name: string;
-  /** The address of the current link; empty if there is none. */
   current: string;
   groups: readonly SideGroup[];
 }>;
 
-export function SideList({ name, current, groups, children }: SideListProps) {
+export function SideList({ name, current, groups }: SideListProps) {
   const list = useRef<HTMLElement>(null);
   const [opened, setOpened] = useState<string>();
   const isOpen = opened === current;
@@ -43,7 +41,6 @@ export function SideList({ name, current, groups, children }: SideListProps) {
   }, [current]);
   return (
     <nav ref={list} aria-label={name} class={isOpen ? "side open" : "side"}>
-      {children}
       <Button aria-expanded={isOpen} act={() => setOpened(isOpen ? undefined : current)}>
         <Icon of="list" /> {name}
       </Button>
@@ -80,17 +77,3 @@ export function SideList({ name, current, groups, children }: SideListProps) {
     </nav>
   );
 }
-
-export const RestTabs = ({ current }: Readonly<{ current: "Operations" | "Shapes" }>) => (
-  <p class="versions">
-    {(["Operations", "Shapes"] as const).map((title) => (
-      <a
-        key={title}
-        href={title === "Shapes" ? "#/shapes" : "#/rest"}
-        aria-current={title === current ? "page" : undefined}
-      >
-        {title}
-      </a>
-    ))}
-  </p>
-);

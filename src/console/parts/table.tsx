@@ -6,7 +6,6 @@ export interface TableRow {
   readonly cells: readonly ComponentChildren[];
   /** A class of the row: `changed` or `chosen`. */
   readonly look?: string;
-  /** The content that appears below the row when the row is open. */
   readonly inside?: ComponentChildren;
 }
 

@@ -7,7 +7,6 @@ export const shortEvent = (name: string): string => name.replace(/^.*\.(?=[^.]+\
 export const titleOfId = (id: string): string =>
   `${id.charAt(0).toUpperCase()}${id.slice(1).replaceAll(/[-_]/g, " ")}`;
 
-/** Returns the words of a query, in lower case. */
 export const wordsOf = (query: string): string[] =>
   query.toLowerCase().split(/\s+/).filter(Boolean);
 

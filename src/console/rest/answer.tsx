@@ -43,12 +43,11 @@ export function AnswerPanel({ operation, shown, onOpen }: Props) {
         )}
       </p>
       <Sentences body={answered?.body} of={operation.operationId} />
-      {answered &&
-        faultsIn(answered).map((detail) => (
-          <p key={detail} class="in">
-            {printable(detail)}
-          </p>
-        ))}
+      {answered?.faults?.map(({ detail }) => (
+        <p key={detail} class="in">
+          {printable(detail)}
+        </p>
+      ))}
       {answered?.status !== 0 && <Code text={text.slice(0, MOST_SHOWN)} />}
       {text.length > MOST_SHOWN && (
         <p class="in quiet">Copy has all of the {amount(text.length, "character")}.</p>
@@ -87,29 +86,21 @@ const printableOf = ({ text, body }: Answered): string =>
   printableLines(body === undefined ? text.replaceAll("\t", "  ") : JSON.stringify(body, null, 2));
 
 function Verdict({ answered }: Readonly<{ answered: Answered }>) {
-  const { status, words, milliseconds, contract } = answered;
-  const faults = faultsIn(answered);
-  const said = faults.length === 0 ? "matches the contract" : amount(faults.length, "fault");
+  const { status, words, milliseconds, faults } = answered;
   if (status === 0)
     return <span class="bad">The server did not answer. What you filled in is kept.</span>;
+  const said = faults?.length === 0 ? "matches the contract" : amount(faults?.length ?? 0, "fault");
   return (
     <>
       <Status of={status} /> <strong>{words}</strong>{" "}
       <span class="small quiet">{milliseconds.toFixed(0)} ms</span>{" "}
       <span class="push">
-        <Outcome isGood={contract !== undefined && faults.length === 0}>
-          {contract ? said : "this status is not declared"}
+        <Outcome isGood={faults?.length === 0}>
+          {faults ? said : "this status is not declared"}
         </Outcome>
       </span>
     </>
   );
-}
-
-function faultsIn({ body, contract }: Answered): readonly string[] {
-  if (!contract) return [];
-  if (body === undefined) return ["The body is not JSON."];
-  const result = contract.validate(body);
-  return result.ok ? [] : result.issues.map(({ detail }) => detail);
 }
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -7,7 +7,7 @@ import { hrefOf } from "../frame/address.ts";
 import { codeIn } from "../frame/ask.ts";
 import { useShown } from "../frame/hooks.ts";
 import { sendingsOf } from "../frame/load-once.ts";
-import { BESIDE, Here, type Place, Title } from "../frame/page.tsx";
+import { Sections, Title } from "../frame/page.tsx";
 import { refine, useAddress } from "../frame/router.ts";
 import { CodeLink, EventChips, Icon, Method, Prose, Status } from "../parts/chip.tsx";
 import { Assumed, EvidenceMark } from "../parts/evidence.tsx";
@@ -18,30 +18,13 @@ import { Sentences } from "../parts/sentences.tsx";
 import { Table } from "../parts/table.tsx";
 import { OWN_CHOICE } from "./request-panel.tsx";
 
-export function OperationView({ operation }: Readonly<{ operation: DescribedOperation }>) {
+type OperationProps = Readonly<{ operation: DescribedOperation }>;
+
+export function OperationView({ operation }: OperationProps) {
   const { status, code } = useAddress().query;
-  const { operationId, parameters, requestBody, emits, assumptions } = operation;
-  const places: Place[] = [
-    [BESIDE, "Try it", "narrow"],
-    ...(parameters.length > 0 || requestBody ? [["request", "Request"] as const] : []),
-    ["answers", `Answers ${rowsOf(operation).length}`],
-    ["evidence", "Evidence"],
-  ];
-  return (
+  const { emits, assumptions } = operation;
+  const answers = (
     <>
-      <p class="controls">
-        <span>{operation.section}</span>
-        <code>{operationId}</code>
-      </p>
-      <Title text={operation.summary} />
-      <div class="address">
-        <Method name={operation.method} /> <Code text={operation.path} />{" "}
-        <Copy text={() => operation.path} />
-      </div>
-      <Prose look="lead" text={operation.description} />
-      <Here places={places} />
-      <Request operation={operation} />
-      <h2 id="answers">Answers</h2>
       <Answers key={`${status} ${code}`} operation={operation} />
       <p class="controls">
         {emits.length === 0
@@ -49,17 +32,46 @@ export function OperationView({ operation }: Readonly<{ operation: DescribedOper
           : "Each answer names the events it sends."}
         <Assumed ids={["emitted-events"]} />
       </p>
-      <h2 id="evidence">Evidence</h2>
-      <p class="controls">
-        What the contract assumes about this operation, and about all operations:
-        <EvidenceMark evidence={[...assumptions.operation, ...assumptions.interface]} />
-      </p>
+    </>
+  );
+  const evidence = (
+    <p class="controls">
+      What the contract assumes about this operation, and about all operations:
+      <EvidenceMark evidence={[...assumptions.operation, ...assumptions.interface]} />
+    </p>
+  );
+  return (
+    <>
+      <Head operation={operation} />
+      <Sections
+        beside="Try it"
+        of={[
+          ["request", "Request", <Request operation={operation} />],
+          ["answers", `Answers ${rowsOf(operation).length}`, answers],
+          ["evidence", "Evidence", evidence],
+        ]}
+      />
       <p>
         <Copy text={() => markdownPage({ ...operation, kind: "operation" })}>Copy as Markdown</Copy>
       </p>
     </>
   );
 }
+
+const Head = ({ operation }: OperationProps) => (
+  <>
+    <p class="controls">
+      <span>{operation.section}</span>
+      <code>{operation.operationId}</code>
+    </p>
+    <Title text={operation.summary} />
+    <div class="address">
+      <Method name={operation.method} /> <Code text={operation.path} />{" "}
+      <Copy text={() => operation.path} />
+    </div>
+    <Prose look="lead" text={operation.description} />
+  </>
+);
 
 /** Makes a row for each error code of an answer, and for each answer without an error code. */
 const rowsOf = ({ answers }: DescribedOperation) =>
@@ -71,7 +83,7 @@ const rowsOf = ({ answers }: DescribedOperation) =>
     }),
   );
 
-function Answers({ operation }: Readonly<{ operation: DescribedOperation }>) {
+function Answers({ operation }: OperationProps) {
   const { status = "", code = "" } = useAddress().query;
   const rows = rowsOf(operation);
   const named = rows.findIndex(
@@ -144,14 +156,13 @@ function Opened({ of, row }: Readonly<{ of: string; row: ReturnType<typeof rowsO
 
 const WAYS: Readonly<Record<string, string>> = { token: "a token", apiKey: "the API key" };
 
-function Request({ operation }: Readonly<{ operation: DescribedOperation }>) {
+function Request({ operation }: OperationProps) {
   const { field: target } = useAddress().query;
   const { parameters, requestBody: body, security } = operation;
   const ways = security.map(({ name }) => WAYS[name] ?? name).join(" or ");
   const required = body?.fields.filter((field) => field.required && field.depth === 0) ?? [];
   return (
     <>
-      <h2 id="request">Request</h2>
       <p class="controls">
         {security.length === 0 ? "Needs no credentials." : `Needs ${ways}.`}
         <EvidenceMark

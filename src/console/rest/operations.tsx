@@ -8,7 +8,7 @@ import { Page, showPlace, Title } from "../frame/page.tsx";
 import { useAddress } from "../frame/router.ts";
 import { Access, Section } from "../parts/guide.tsx";
 import { messagesOf, sequence } from "../parts/sequence.ts";
-import { RestTabs, SideList } from "../parts/side-list.tsx";
+import { SideList } from "../parts/side-list.tsx";
 import { GUIDE_TITLE } from "../parts/words.ts";
 import { OperationView } from "./operation.tsx";
 import { TryIt } from "./try-it.tsx";
@@ -29,13 +29,10 @@ export function View() {
       title,
       links,
     })),
+    { title: "Shapes", links: [{ href: hrefOf("shapes"), text: "All shapes" }] },
   ];
   const current = hrefOf("rest", name, { at: query.at ?? "" });
-  const side = (
-    <SideList name="Guide and operations" current={current} groups={groups}>
-      <RestTabs current="Operations" />
-    </SideList>
-  );
+  const side = <SideList name="Guide and operations" current={current} groups={groups} />;
   if (name === "")
     return (
       <Page side={side}>

@@ -7,7 +7,7 @@ import { HAS_CONTROL, HOST, ORIGIN } from "../frame/host.ts";
 import { Chip, Icon } from "../parts/chip.tsx";
 import type { Editor } from "../parts/editor.ts";
 import { EditorBox } from "../parts/editor-box.tsx";
-import { bodyFaults, type Fault, loadOperation } from "../parts/fault.ts";
+import { type Fault, findBodyFaults, loadOperation } from "../parts/fault.ts";
 import { FaultList } from "../parts/fault-list.tsx";
 import { Button, Choice, TextField, TokenField } from "../parts/input.tsx";
 import { codeTab, type Tab, Tabs } from "../parts/panel.tsx";
@@ -128,39 +128,22 @@ const Access = ({ fill }: Pick<Props, "fill">) => (
 );
 
 function Body({ operation, filled, fill }: Props) {
-  const { operationId, examples } = operation;
+  const { operationId } = operation;
   const text = filled.body ?? "";
   const editor = useRef<Editor | undefined>(undefined);
-  const goTo = (fault: Fault) => editor.current?.goTo(fault);
-  const judge = async () => bodyFaults(text, (await loadOperation(operationId)).judge);
-  const faults = useAnswer(judge, 150, [text]) ?? NONE;
-  const isEdited = text !== exampleText(operation, filled.example);
-  const choose = (example: number) => fill({ example, body: exampleText(operation, example) });
+  const check = async () => findBodyFaults(text, (await loadOperation(operationId)).judge);
+  const faults = useAnswer(check, 150, [text]) ?? NONE;
   return (
     <>
-      <div class="bar">
-        <Choice
-          isLine
-          label="Example"
-          value={String(filled.example)}
-          options={examples.map(
-            ({ name, summary }, index) => [`${index}`, summary ?? name] as const,
-          )}
-          onChange={(index) => choose(Number(index))}
-        />
-        {isEdited && (
-          <>
-            <Chip>edited</Chip>
-            <Button look="link small" act={() => choose(filled.example)}>
-              Back to the example
-            </Button>
-          </>
-        )}
-      </div>
+      <Examples {...{ operation, filled, fill }} />
       {faults.length > 0 && (
         <div class="bar faulty">
           <p class="small quiet">{amount(faults.length, "fault")}. F8 goes to the next one.</p>
-          <FaultList faults={faults} goTo={goTo} name="Faults of the body" />
+          <FaultList
+            faults={faults}
+            goTo={(fault) => editor.current?.goTo(fault)}
+            name="Faults of the body"
+          />
         </div>
       )}
       <EditorBox
@@ -175,3 +158,28 @@ function Body({ operation, filled, fill }: Props) {
 }
 
 const NONE: readonly Fault[] = [];
+
+function Examples({ operation, filled, fill }: Pick<Props, "operation" | "filled" | "fill">) {
+  const choose = (example: number) => fill({ example, body: exampleText(operation, example) });
+  return (
+    <div class="bar">
+      <Choice
+        isLine
+        label="Example"
+        value={String(filled.example)}
+        options={operation.examples.map(
+          ({ name, summary }, index) => [`${index}`, summary ?? name] as const,
+        )}
+        onChange={(index) => choose(Number(index))}
+      />
+      {filled.body !== exampleText(operation, filled.example) && (
+        <>
+          <Chip>edited</Chip>
+          <Button look="link small" act={() => choose(filled.example)}>
+            Back to the example
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

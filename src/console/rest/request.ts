@@ -3,7 +3,6 @@ import type { Prepared } from "../frame/ask.ts";
 
 export interface Filled {
   readonly token: string;
-  /** The values of the parameters, by name. Empty values are left out of the query. */
   readonly values: Readonly<Record<string, string>>;
   /** The typed body; undefined if the operation takes no body. */
   readonly body: string | undefined;

@@ -1,17 +1,16 @@
 // Sends requests, and keeps them until the visitor leaves the page.
 import type { Overview } from "../../../generated/server-types.ts";
-import type { AnyContract } from "../../reading/judge/judge.ts";
 import type { DescribedOperation } from "../data.ts";
 import { type Answer, ask, askControl } from "../frame/ask.ts";
 import { HAS_CONTROL } from "../frame/host.ts";
-import { loadOperation } from "../parts/fault.ts";
+import { type Fault, findBodyFaults, loadOperation, rulesOfAnswer } from "../parts/fault.ts";
 import { tokenInUse } from "../parts/input.tsx";
 import { exampleText, type Filled, prepare } from "./request.ts";
 
 export interface Answered extends Answer {
   readonly milliseconds: number;
-  /** The contract of answers with this status; undefined if the operation declares none. */
-  readonly contract: AnyContract | undefined;
+  /** What is wrong with the body; undefined if the operation declares no such status. */
+  readonly faults: readonly Fault[] | undefined;
 }
 
 export interface Sent {
@@ -26,7 +25,6 @@ const MOST_SENT = 50;
 /** The last requests since the page was loaded, the newest first. */
 export let allSent: readonly Sent[] = [];
 
-/** The contents of forms, by operation. A visitor who returns to a form finds the same contents. */
 const drafts = new Map<string, Filled>();
 
 export const draftOf = (operation: DescribedOperation): Filled =>
@@ -47,10 +45,10 @@ export async function send(operation: DescribedOperation, filled: Filled): Promi
   const start = performance.now();
   const answer = await ask(prepare(operation, filled));
   const milliseconds = performance.now() - start;
-  const { status } = answer;
-  const { responses } = status === 0 ? { responses: {} } : await loadOperation(operationId);
-  const contract = Object.hasOwn(responses, status) ? responses[status] : undefined;
-  const answered = { ...answer, milliseconds, contract };
+  const { status, text } = answer;
+  const rules = status === 0 ? undefined : rulesOfAnswer(await loadOperation(operationId), status);
+  const faults = rules && (await findBodyFaults(text, rules));
+  const answered = { ...answer, milliseconds, faults };
   const sent = { number: (allSent[0]?.number ?? 0) + 1, time, operationId, filled, answered };
   allSent = [sent, ...allSent].slice(0, MOST_SENT);
   return sent;

@@ -3,68 +3,88 @@ import type { DescribedOperation, Snippets } from "../data.ts";
 import { type Filled, prepare } from "./request.ts";
 
 export function snippetsOf(operation: DescribedOperation, filled: Filled, base: string): Snippets {
-  const { method, path, headers, body } = prepare(operation, filled);
-  const url = `${base}${path}`;
-  const { "Content-Type": _, ...otherHeaders } = headers;
-  const inPlace = (where: string) =>
-    Object.fromEntries(
-      operation.parameters
-        .filter((parameter) => parameter.in === where && filled.values[parameter.name])
-        .map(({ name, type }) => [name, typed(filled.values[name] ?? "", type)]),
-    );
-  const params = { path: inPlace("path"), query: inPlace("query") };
-  const options = [
-    ...(operation.parameters.length > 0 ? [`  params: ${json(params)},`] : []),
-    ...(Object.keys(otherHeaders).length > 0 ? [`  headers: ${json(otherHeaders)},`] : []),
-    ...(body === undefined ? [] : [`  body: ${inner(body)},`]),
-  ];
+  const request = prepare(operation, filled);
+  const url = `${base}${request.path}`;
   return {
-    curl: [
-      `curl -X ${method} ${quoted(url)}`,
-      ...Object.entries(headers).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
-      ...(body === undefined ? [] : [`-d ${quoted(body)}`]),
-    ].join(" \\\n  "),
-    fetch: `const response = await fetch(${JSON.stringify(url)}, {
+    curl: curl(request, url),
+    fetch: jsFetch(request, url),
+    "openapi-fetch": openapiFetch(operation, filled, request, base),
+    Python: python(request, url),
+    ...(operation.requestBody && { TypeScript: judge(operation, request) }),
+  };
+}
+
+type Request = ReturnType<typeof prepare>;
+
+const curl = ({ method, headers, body }: Request, url: string): string =>
+  [
+    `curl -X ${method} ${quoted(url)}`,
+    ...Object.entries(headers).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
+    ...(body === undefined ? [] : [`-d ${quoted(body)}`]),
+  ].join(" \\\n  ");
+
+const jsFetch = ({ method, headers, body }: Request, url: string): string =>
+  `const response = await fetch(${JSON.stringify(url)}, {
   method: "${method}",
   headers: ${json(headers)},${body === undefined ? "" : `\n  body: JSON.stringify(${inner(body)}),`}
 });
-console.log(response.status, await response.json());`,
-    "openapi-fetch": `import createClient from "openapi-fetch";
+console.log(response.status, await response.json());`;
+
+function openapiFetch(
+  { parameters, path }: DescribedOperation,
+  { values }: Filled,
+  { method, headers, body }: Request,
+  base: string,
+): string {
+  const { "Content-Type": _, ...otherHeaders } = headers;
+  const inPlace = (where: string) =>
+    Object.fromEntries(
+      parameters
+        .filter((parameter) => parameter.in === where && values[parameter.name])
+        .map(({ name, type }) => [name, typed(values[name] ?? "", type)]),
+    );
+  const params = { path: inPlace("path"), query: inPlace("query") };
+  const options = [
+    ...(parameters.length > 0 ? [`  params: ${json(params)},`] : []),
+    ...(Object.keys(otherHeaders).length > 0 ? [`  headers: ${json(otherHeaders)},`] : []),
+    ...(body === undefined ? [] : [`  body: ${inner(body)},`]),
+  ];
+  return `import createClient from "openapi-fetch";
 import type { paths } from "energy-contracts/rest";
 
 const client = createClient<paths>({ baseUrl: "${base}" });
-const { data, error, response } = await client.${method}("${operation.path}", {
+const { data, error, response } = await client.${method}("${path}", {
 ${options.join("\n")}
 });
-console.log(response.status, data ?? error);`,
-    Python: `import json
+console.log(response.status, data ?? error);`;
+}
+
+const python = ({ method, headers, body }: Request, url: string): string =>
+  `import json
 from urllib.request import Request, urlopen
 
 request = Request(
     ${JSON.stringify(url)},
     method="${method}",
-    headers=${JSON.stringify(headers)},${body === undefined ? "" : `\n    data=${python(body)}.encode(),`}
+    headers=${JSON.stringify(headers)},${body === undefined ? "" : `\n    data=${pythonText(body)}.encode(),`}
 )
 with urlopen(request) as response:
-    print(response.status, json.load(response))`,
-    ...(operation.requestBody && {
-      TypeScript: `import { judge } from "energy-contracts/rest/${operation.operationId}";
+    print(response.status, json.load(response))`;
 
-const issues = await judge(${inner(body ?? "")});
-console.log(issues.length === 0 ? "valid" : issues);`,
-    }),
-  };
-}
+const judge = ({ operationId }: DescribedOperation, { body = "" }: Request): string =>
+  `import { judge } from "energy-contracts/rest/${operationId}";
+
+const issues = await judge(${inner(body)});
+console.log(issues.length === 0 ? "valid" : issues);`;
 
 const typed = (text: string, type: string): unknown =>
   /boolean|integer|number/.test(type) && PLAIN.test(text) ? (JSON.parse(text) as unknown) : text;
 const PLAIN = /^(?:true|false|-?\d{1,9}(?:\.\d+)?)$/;
 
-/** Writes JSON for code that is indented by two spaces. */
 const json = (value: unknown): string => inner(JSON.stringify(value, null, 2));
 const inner = (text: string): string => text.replaceAll("\n", "\n  ");
 
 const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
-const python = (text: string): string =>
+const pythonText = (text: string): string =>
   `"""${text.replaceAll("\\", "\\\\").replaceAll('"""', String.raw`\"\"\"`)}"""`;

@@ -61,7 +61,6 @@ function useExchange(operation: DescribedOperation, onAnswer: () => void) {
 
 export function TryIt({ operation }: Readonly<{ operation: DescribedOperation }>) {
   const form = useRef<HTMLFormElement>(null);
-  /** Scrolls to the answer, if the answer is below the request. */
   const showAnswer = () => form.current?.lastElementChild?.scrollIntoView({ block: "nearest" });
   const { shown, isFolded, submit, open, ...request } = useExchange(operation, showAnswer);
   const known = useAnswer(() => loadKnownValues(operation), 0, []) ?? {};

@@ -27,7 +27,6 @@ type OptionProps = Readonly<{
   open: (href: string) => void;
 }>;
 
-/** Shows a result below the box. Enter opens the chosen result. */
 export function Option({ id, entry, words, isChosen, open }: OptionProps) {
   const { group, kind, name, end, href } = entry;
   const row = useRef<HTMLDivElement>(null);
@@ -52,7 +51,6 @@ export function Option({ id, entry, words, isChosen, open }: OptionProps) {
   );
 }
 
-/** Shows the description of a result, and why it is a result. */
 const About = ({ entry, words }: Pick<OptionProps, "entry" | "words">) => (
   <>
     <Marked text={entry.about} words={words} />{" "}

@@ -1,3 +1,4 @@
+import type { TargetedFocusEvent } from "preact";
 import { useEffect, useId, useMemo, useRef, useState } from "preact/hooks";
 import { amount } from "../../library/text/printable.ts";
 import { hrefOf } from "../frame/address.ts";
@@ -13,16 +14,34 @@ const SAID_AFTER_MILLISECONDS = 400;
 /** Matches the fields in which a slash and a question mark are text. */
 const TYPED = "input, select, textarea, [contenteditable=true]";
 
-/** Keeps the state of the search box: its results, the chosen result, and a handler for keys. */
-function useCombobox(text: string, clear: () => void) {
+/** True for a key that leads to the search, wherever the focus is. */
+function isSearchKey(event: KeyboardEvent): boolean {
+  const isTyped = event
+    .composedPath()
+    .some((node) => node instanceof Element && node.matches(TYPED));
+  const isSlash = /^[/?]$/.test(event.key) && !isTyped;
+  return isSlash || (event.key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey));
+}
+
+/** Keeps the state of the search box: its text, its results, the chosen result, and its keys. */
+function useCombobox() {
+  const { part, query } = useAddress();
+  const asked = (part === "search" && query.q) || "";
+  const [text, setText] = useState(asked);
+  useEffect(() => setText((before) => asked || before), [asked]);
   const [isOpen, setIsOpen] = useState(false);
   const [chosen, setChosen] = useState(0);
   const matches = useMatches(isOpen ? text : "");
   const options = useMemo(() => groupsOf(matches).flatMap(([, entries]) => entries), [matches]);
+  const type = (typed: string) => {
+    setText(typed);
+    setChosen(0);
+    setIsOpen(true);
+  };
   const open = (href: string | undefined) => {
     if (href === undefined) return;
     setIsOpen(false);
-    clear();
+    setText("");
     openHref(href);
   };
   const press = (event: KeyboardEvent) => {
@@ -36,37 +55,28 @@ function useCombobox(text: string, clear: () => void) {
     else return;
     event.preventDefault();
   };
-  return { matches, options, chosen, setChosen, isShown: isOpen, setIsOpen, open, press };
-}
-
-export function SearchBox() {
-  const { part, query } = useAddress();
-  const asked = (part === "search" && query.q) || "";
-  const [text, setText] = useState(asked);
-  useEffect(() => setText((before) => asked || before), [asked]);
-  const box = useCombobox(text, () => setText(""));
-  const { matches, options, chosen, setChosen, isShown, setIsOpen, press } = box;
-  const input = useRef<HTMLInputElement>(null);
-  const id = useId();
   const { length } = matches.entries;
   const count = `${amount(length, "result")}, ${Math.min(length, 5)} best`;
   const said = useAnswer(async () => count, SAID_AFTER_MILLISECONDS, [count]);
+  return { text, matches, options, said, chosen, isOpen, setIsOpen, type, open, press };
+}
+
+export function SearchBox() {
+  const box = useCombobox();
+  const { text, options, said, chosen, isOpen, setIsOpen, type, press } = box;
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
   useListener("keydown", (event) => {
-    const isTyped = event.composedPath().some((at) => at instanceof Element && at.matches(TYPED));
-    const isSlash = /^[/?]$/.test(event.key) && !isTyped;
-    if (!isSlash && !(event.key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey))) return;
+    if (!isSearchKey(event)) return;
     event.preventDefault();
     input.current?.focus();
     input.current?.select();
     setIsOpen(true);
   });
+  const leave = ({ currentTarget, relatedTarget }: TargetedFocusEvent<HTMLElement>) =>
+    currentTarget.contains(relatedTarget as Node | null) || setIsOpen(false);
   return (
-    <search
-      class="find"
-      onFocusOut={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget as Node | null)) setIsOpen(false);
-      }}
-    >
+    <search class="find" onFocusOut={leave}>
       <Icon of="search" />
       <input
         ref={input}
@@ -76,34 +86,30 @@ export function SearchBox() {
         // biome-ignore lint/a11y/noRedundantRoles: an input without a `list` is no combobox
         role="combobox"
         aria-label="Search"
-        aria-expanded={isShown}
+        aria-expanded={isOpen}
         aria-controls={id}
-        aria-activedescendant={isShown && options.length > 0 ? `${id}-${chosen}` : undefined}
+        aria-activedescendant={isOpen && options.length > 0 ? `${id}-${chosen}` : undefined}
         placeholder="Search"
         autocomplete="off"
         spellcheck={false}
         value={text}
         onFocus={() => void loadTerms()}
         onClick={() => setIsOpen(true)}
-        onInput={({ currentTarget }) => {
-          setText(currentTarget.value);
-          setChosen(0);
-          setIsOpen(true);
-        }}
+        onInput={({ currentTarget }) => type(currentTarget.value)}
         onKeyDown={press}
       />
       <kbd>Ctrl K</kbd>
       <p role="status" aria-label="Found" class="hidden">
-        {isShown && said}
+        {isOpen && said}
       </p>
-      {isShown ? <Palette id={id} text={text} box={box} /> : <span id={id} />}
+      {isOpen ? <Palette id={id} box={box} /> : <span id={id} />}
     </search>
   );
 }
 
-type PaletteProps = Readonly<{ id: string; text: string; box: ReturnType<typeof useCombobox> }>;
+type PaletteProps = Readonly<{ id: string; box: ReturnType<typeof useCombobox> }>;
 
-function Palette({ id, text, box: { matches, options, chosen, open } }: PaletteProps) {
+function Palette({ id, box: { text, matches, options, chosen, open } }: PaletteProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the focus stays in the box during a click
     <div class="palette" onMouseDown={(event) => event.preventDefault()}>

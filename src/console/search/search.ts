@@ -79,7 +79,6 @@ export const DOORS = (
   ] as const
 ).map(([name, about, href]) => entryOf("Doors", "view", name, about, href));
 
-/** Makes entries of the views that were visited last. */
 export const visitsOf = (visits: readonly (readonly [title: string, href: string])[]): Entry[] =>
   visits.map(([title, href]) => entryOf("Doors", "visited", title, "", href));
 
@@ -135,11 +134,9 @@ export type Matches = Readonly<ReturnType<typeof find>>;
 
 const VERSION = /-v\d+$/;
 
-/** Prepares a word of a query for the comparison with the texts of an entry. */
 const termOf = (word: string) => ({ word, joined: ` ${plain(word)}`, start: flat(word).trimEnd() });
 type Term = ReturnType<typeof termOf>;
 
-/** Finds entries that have all words, the best first. At equal rank, shorter names come first. */
 export function find(all: readonly Entry[], text: string) {
   /** The unknown words, each with the known word that replaces it. */
   const read: (readonly [word: string, as: string])[] = [];
@@ -169,7 +166,6 @@ const isSaid = (entry: Entry, term: Term): boolean =>
     entry.texts[place].includes(`${term.start} `),
   );
 
-/** Returns the names of entries, and the words in the names. */
 const namesIn = (all: readonly Entry[]): readonly string[] =>
   all.flatMap(({ name, group }) => [
     group === "Events" ? typeOfName(name) : name,

@@ -1,6 +1,6 @@
 // Shows a shape of the contract: its fields, its code and its uses.
 import { amount } from "../../library/text/printable.ts";
-import type { NamedBody, NamedField, ShapeUse, ShapeUses } from "../data.ts";
+import type { NamedBody, ShapeUse, ShapeUses } from "../data.ts";
 import { hrefOf } from "../frame/address.ts";
 import { loadOperations } from "../frame/descriptions.ts";
 import { Loaded, loadDocument, loadJson } from "../frame/load.tsx";
@@ -9,7 +9,7 @@ import { useAddress } from "../frame/router.ts";
 import { Name, Prose } from "../parts/chip.tsx";
 import { Fields, isInside } from "../parts/fields.tsx";
 import { codeTab, Panel, schemaTab, Tabs } from "../parts/panel.tsx";
-import { RestTabs, SideList } from "../parts/side-list.tsx";
+import { SideList } from "../parts/side-list.tsx";
 import { Rows, Table } from "../parts/table.tsx";
 
 const load = async () => ({
@@ -25,27 +25,14 @@ export const View = () => (
 
 function Opened({ shapes, operations }: Awaited<ReturnType<typeof load>>) {
   const { name, query } = useAddress();
-  if (name === "")
-    return (
-      <Page>
-        <Title text="Shapes" aside={<RestTabs current="Shapes" />} />
-        <p>Values of the same kind, which several fields have.</p>
-        <Rows
-          rows={Object.entries(shapes).map(([shape, { length }]) => ({
-            href: hrefOf("shapes", shape),
-            name: shape,
-            about: `Used in ${amount(length, "place")}`,
-          }))}
-        />
-      </Page>
-    );
+  if (name === "") return <List shapes={shapes} />;
   const uses = Object.hasOwn(shapes, name) ? shapes[name] : undefined;
   const links = Object.keys(shapes).map((text) => ({ href: hrefOf("shapes", text), text }));
-  const side = (
-    <SideList name="Shapes" current={hrefOf("shapes", name)} groups={[{ links, isCode: true }]}>
-      <RestTabs current="Shapes" />
-    </SideList>
-  );
+  const groups = [
+    { links: [{ href: hrefOf("rest"), text: "All operations" }] },
+    { links, isCode: true },
+  ];
+  const side = <SideList name="Shapes" current={hrefOf("shapes", name)} groups={groups} />;
   if (!uses)
     return (
       <Page side={side}>
@@ -69,6 +56,20 @@ function Opened({ shapes, operations }: Awaited<ReturnType<typeof load>>) {
   );
 }
 
+const List = ({ shapes }: Readonly<{ shapes: ShapeUses }>) => (
+  <Page>
+    <Title text="Shapes" />
+    <p>Values of the same kind, which several fields have.</p>
+    <Rows
+      rows={Object.entries(shapes).map(([shape, { length }]) => ({
+        href: hrefOf("shapes", shape),
+        name: shape,
+        about: `Used in ${amount(length, "place")}`,
+      }))}
+    />
+  </Page>
+);
+
 type Described = Pick<NamedBody, "type" | "description" | "rules" | "fields">;
 
 function describe(uses: readonly ShapeUse[], operations: Operations): Described | undefined {
@@ -85,14 +86,7 @@ function describe(uses: readonly ShapeUse[], operations: Operations): Described 
   const outer = [...parameters, ...fields].find(({ path }) => path === use.field);
   if (!outer) return undefined;
   const inner = fields.filter(({ path }) => isInside(path, outer.path));
-  const [first = outer] = inner;
-  const prefix = first.path.length - first.name.length;
-  const shorten = (field: NamedField): NamedField => ({
-    ...field,
-    path: field.path.slice(prefix),
-    depth: field.depth - first.depth,
-  });
-  return { ...outer, fields: inner.map(shorten) };
+  return { ...outer, fields: inner };
 }
 
 type Operations = Awaited<ReturnType<typeof loadOperations>>;

@@ -1,0 +1,130 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+import { Tally } from "../../reading/judge/tally.ts";
+import { eventOfFile } from "../../reading/messages/file-name.ts";
+import { index, ownEvents } from "../frame/load-once.ts";
+import { findBodyFaults, loadOperation, rulesOfAnswer } from "../parts/fault.ts";
+import type { CheckTask, Report } from "./check-input.ts";
+
+export type Checked = Report & { readonly isStopped?: boolean };
+
+const NONE = new Tally();
+const NOTHING: Checked = {
+  bytes: 0,
+  counts: NONE.counts,
+  summary: NONE.summary(),
+  events: [],
+  faults: [],
+  unknown: [],
+  milliseconds: 0,
+  isDone: false,
+};
+
+/** What is checked: a text or a large file, and the file that a text came from. */
+export type Source = Readonly<{ input: string | File; file?: File | undefined }>;
+
+/** Checks an input as a message or as a body. Waits for a pause in typing. */
+export function useCheck({ input, file }: Source, name: string): [Checked, stop: () => void] {
+  const [checked, setChecked] = useState(NOTHING);
+  const end = useRef(() => {});
+  useEffect(() => {
+    const isText = typeof input === "string";
+    const isBlank = isText && !/\S/.test(input);
+    if (isBlank || !isText) setChecked(NOTHING);
+    if (isBlank) return;
+    const isBody = index.operations.some(({ operationId }) => operationId === name.split(" ")[0]);
+    const start = () => {
+      end.current =
+        isText && isBody
+          ? startBodyCheck(input, name, setChecked)
+          : startWorker(taskOf(input, file, name), setChecked);
+    };
+    const timer = setTimeout(start, isText ? pauseFor(input) : 0);
+    return () => {
+      clearTimeout(timer);
+      end.current();
+    };
+  }, [input, file, name]);
+  const stop = () => {
+    end.current();
+    setChecked((before) => ({ ...before, isStopped: true }));
+  };
+  const isOfFile = checked.bytes > 0;
+  return [typeof input === "string" && isOfFile ? NOTHING : checked, stop];
+}
+
+const pauseFor = ({ length }: string): number => (length > 100_000 ? 500 : 150);
+
+function taskOf(input: CheckTask["input"], file: File | undefined, event: string): CheckTask {
+  const { events } = index;
+  const fileName = typeof input === "string" ? file?.name : input.name;
+  const named = eventOfFile(fileName ?? "");
+  const fileEvent = events.some(([name]) => name === named) ? named : undefined;
+  return { input, event, fileEvent, events, own: ownEvents() };
+}
+
+type Show = (change: (before: Checked) => Checked) => void;
+
+/** Checks the body of a request, or of an answer with a status, by all rules of the server. */
+function startBodyCheck(text: string, name: string, show: Show): () => void {
+  let isCurrent = true;
+  void checkBody(text, name).then((checked) => isCurrent && show(() => checked));
+  return () => {
+    isCurrent = false;
+  };
+}
+
+async function checkBody(text: string, name: string): Promise<Checked> {
+  const [operation = "", status] = name.split(" ");
+  const module = await loadOperation(operation);
+  const rules = status === undefined ? module.judge : rulesOfAnswer(module, status);
+  if (!rules) {
+    const why = status === undefined ? "takes no body" : `has no answer with the status ${status}`;
+    return { ...NOTHING, origin: { how: "Not checked", why: `${operation} ${why}.` } };
+  }
+  const start = performance.now();
+  const faults = await findBodyFaults(text, rules);
+  const milliseconds = performance.now() - start;
+  const counts = { ...NONE.counts, payloads: 1, findings: faults.length };
+  return { ...NOTHING, counts, events: [name], faults, milliseconds, isDone: true };
+}
+
+/** The milliseconds after which a worker that reports nothing is ended. */
+const LONGEST_SILENCE = 20_000;
+/** The same for a text, once all is loaded. */
+const LONGEST_TEXT = 2_000;
+
+/** The worker that has checked an input, and waits for the next. */
+let idle: Worker | undefined;
+
+/** Checks an input beside the page. Returns a function that ends the check. */
+function startWorker(task: CheckTask, show: Show): () => void {
+  const worker =
+    idle ?? new Worker(new URL("./check-worker.js", import.meta.url), { type: "module" });
+  idle = undefined;
+  const isText = typeof task.input === "string";
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const end = () => {
+    clearTimeout(timer);
+    if (idle !== worker) worker.terminate();
+  };
+  const fail = (failure: string) => {
+    end();
+    show((before) => ({ ...(isText ? NOTHING : before), isDone: true, failure }));
+  };
+  const watch = (milliseconds: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(fail, milliseconds, "a message takes too long to judge");
+  };
+  worker.onerror = ({ message }) => fail(message ?? "");
+  worker.onmessage = ({ data: report }: MessageEvent<Report>) => {
+    if (report.isDone) {
+      idle = worker;
+      clearTimeout(timer);
+    } else watch(isText ? LONGEST_TEXT : LONGEST_SILENCE);
+    if (!isText) show(({ faults }) => ({ ...report, faults: [...faults, ...report.faults] }));
+    else if (report.isDone) show(() => report);
+  };
+  watch(LONGEST_SILENCE);
+  worker.postMessage(task);
+  return end;
+}
