@@ -122,14 +122,18 @@ test.skipIf(!browser)(
       `${at}/bus.json`,
     ]);
     const { page, wrong } = await openPage(browser, `${odd.url}/#/check`);
-    for (const name of names) {
+    const endless = [
+      `{"constructor":1,"n":"${"a".repeat(60)}!"}`,
+      "a message takes too long to judge",
+    ] as const;
+    for (const [index, name] of names.entries()) {
       await page.goto(`${odd.url}/#/check?${new URLSearchParams({ event: name })}`);
       await page.getByRole("textbox", { name: "Payload" }).click();
       for (const [payload, words] of [
         ["{}", "constructor is required"],
         ['{"constructor":1}', "Valid"],
-        [`{"constructor":1,"n":"${"a".repeat(60)}!"}`, "a message takes too long to judge"],
         ['{"constructor":1,"n":"b"}', "n must be a text that matches ^(a+)+$"],
+        ...(index === 0 ? [endless] : []), // takes its time
       ] as const) {
         await page.keyboard.press("Control+A");
         await page.keyboard.insertText(payload);

@@ -4,7 +4,7 @@ import { SEED } from "../seeded.ts";
 import { findings } from "./reader.ts";
 import { READERS } from "./readers.ts";
 
-const PAIRS = Number(process.env.WITNESS_PAIRS ?? 400);
+const PAIRS = Number(process.env.WITNESS_PAIRS ?? 250);
 
 test.each(READERS)("$name: what ajv says of a payload is never passed over", async (reader) => {
   const found: string[] = [];
