@@ -95,10 +95,6 @@ const everyone = (verdict: boolean) => ({
   mock: verdict,
 });
 
-test("the table has 40 forms", () => {
-  expect(new Set(FORMS.map(([text]) => text)).size).toBe(40);
-});
-
 describe("everyone has the same verdict on a datetime", () => {
   test.each(FORMS)("%j: in a payload %j", async (text, inPayload) => {
     const body = { ...ACCOUNT, contracts: [{ ...ACCOUNT.contracts?.[0], agreed_at: text }] };

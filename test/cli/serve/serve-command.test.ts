@@ -95,13 +95,6 @@ describe("the start", () => {
     }
   });
 
-  test("prints only the address with --quiet, whatever it is asked", async () => {
-    const server = await serve("--quiet");
-    expect((await fetch(`${server.url}/v1/products/`)).status).toBe(200);
-    expect(await server.end()).toMatchObject({ code: 0, out: `${server.url}\n` });
-    expect(server.err).toBe("");
-  });
-
   test("takes a configuration, and does not print its secrets", async () => {
     const folder = makeFolder({ "server.json": JSON.stringify(CONFIG) });
     const server = await serve("--config", join(folder.path, "server.json"));
@@ -159,13 +152,6 @@ describe("events", () => {
     ]);
     expect((await runCli(["validate", file])).code).toBe(0);
     folder.remove();
-  });
-
-  test("go to stdout with -, and nothing else does", async () => {
-    const server = await serve("--events", "-");
-    await importAccount(server, "1");
-    const { out } = await server.end();
-    expect((await runCli(["validate", "-"], { input: out })).out).toContain("2 payloads: 2 valid");
   });
 
   test("are validated as they are emitted, at the other end of a pipe", async () => {
@@ -299,14 +285,6 @@ test("--state demo has products and accounts from the start, and --control opens
   expect([state.staged.length, state.imported.length, state.skipped.length]).toEqual([11, 11, 3]);
   expect(state.products.length).toBeGreaterThan(1);
   expect((await fetch(`${server.url}/__control/`)).status).toBe(200);
-});
-
-test("control is closed without --control", async () => {
-  const refused = await fetch(`${(await serve()).url}/__control/`);
-  expect([refused.status, await refused.json()]).toEqual([
-    404,
-    expect.objectContaining({ detail: expect.stringContaining("serve --control") }),
-  ]);
 });
 
 test("the built server starts from any folder", async () => {

@@ -4,16 +4,7 @@ import { REST_RULES } from "../../../generated/rest-rules.ts";
 import { createHistoricalStatements } from "../../../src/servers/handlers/createHistoricalStatements.ts";
 import { openPlainDoor } from "../http/plain-door.ts";
 import { AUTHORIZATION, createClient } from "../rest/client.ts";
-import {
-  ACCOUNT,
-  added,
-  call,
-  EXAMPLES,
-  NAMED,
-  type Prepared,
-  prepareAccount,
-  refused,
-} from "./prepare-account.ts";
+import { ACCOUNT, added, call, NAMED, type Prepared, prepareAccount } from "./prepare-account.ts";
 
 const operation = openApi.paths["/v1/data-import/historical-statements/create/"].post;
 const { value: body } = operation.requestBody.content["application/json"].examples.statements;
@@ -65,32 +56,6 @@ describe("a statement that the account has already", () => {
     );
     await add(prepared, [...body.statements, ...corrected]);
     expect(await kept(prepared)).toEqual([...body.statements, ...corrected]);
-  });
-});
-
-describe("a request is refused", () => {
-  test("for a supplier that does not exist", async () => {
-    const { context } = await prepareAccount();
-    const request = { ...body, import_supplier: "NORDWERK-2" };
-    expect(await call({ createHistoricalStatements }, { body: request }, context)).toEqual({
-      status: 400,
-      body: EXAMPLES.supplierNotFound.value,
-    });
-  });
-
-  test.each([
-    ["staged", 1],
-    ["unknown", 0],
-  ] as const)("for an account that is %s, with %d events", async (progress, count) => {
-    const prepared = await prepareAccount(progress);
-    const detail = "The account NW-204981 of NORDWERK is not imported.";
-    expect(await add(prepared)).toEqual({
-      status: 400,
-      body: { detail, code: "account_not_imported", errors: [] },
-    });
-    expect(prepared.events()).toEqual(
-      [refused("STATEMENT", "account_not_imported", detail)].slice(0, count),
-    );
   });
 });
 

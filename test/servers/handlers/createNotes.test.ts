@@ -3,15 +3,7 @@ import openApi from "../../../generated/openapi.json" with { type: "json" };
 import { createNotes } from "../../../src/servers/handlers/createNotes.ts";
 import type { Schemas } from "../../../src/servers/handlers/handler.ts";
 import { NOW } from "./make-context.ts";
-import {
-  ACCOUNT,
-  added,
-  call,
-  NAMED,
-  type Prepared,
-  prepareAccount,
-  refused,
-} from "./prepare-account.ts";
+import { ACCOUNT, added, call, NAMED, type Prepared, prepareAccount } from "./prepare-account.ts";
 
 type Note = Schemas["Note"];
 const operation = openApi.paths["/v1/data-import/notes/create/"].post;
@@ -32,32 +24,6 @@ const statuses = async (prepared: Prepared, ...notes: Note[]) => {
 };
 
 describe("a note", () => {
-  test("is added with everything that it has", async () => {
-    const prepared = await prepareAccount();
-    const sent = operation.requestBody.content["application/json"].examples.notes.value
-      .notes as Note[];
-    const { body } = await add(prepared, ...sent);
-    const [first, second] =
-      operation.responses["201"].content["application/json"].examples.created.value;
-    expect(body).toEqual([first, { ...second, created_at: "2025-11-27T00:00:00Z" }]);
-    expect(await kept(prepared)).toEqual([
-      {
-        body: BODY,
-        documentPaths: [],
-        createdAt: MOMENT,
-        isPinned: true,
-        unpinAt: "2026-06-11T10:02:00Z",
-      },
-      {
-        body: null,
-        documentPaths: ["letters/2025/NW-204981-move-in.pdf"],
-        createdAt: "2025-11-27T00:00:00Z",
-        isPinned: false,
-        unpinAt: null,
-      },
-    ]);
-  });
-
   test("without created_at gets the time of the store, in UTC", async () => {
     const prepared = await prepareAccount();
     await prepared.context.store.moveClock(90_000);
@@ -80,12 +46,6 @@ describe("a note", () => {
     expect(body).toMatchObject([{ created_at: shown }]);
     expect(await kept(prepared)).toMatchObject([{ createdAt: shown, unpinAt: shown }]);
   });
-
-  test("without a text is answered with an empty one", async () => {
-    expect((await add(await prepareAccount(), documents("a.pdf"))).body).toMatchObject([
-      { body: "", status: "NOTE_CREATION_SUCCESS" },
-    ]);
-  });
 });
 
 describe("a note exists already", () => {
@@ -100,27 +60,9 @@ describe("a note exists already", () => {
       EXISTS,
     ],
     [
-      "with the same moment in another form",
-      note({ created_at: "2025-06-11T12:00:00Z" }),
-      note({ created_at: "2025-06-11T14:00+0200" }),
-      EXISTS,
-    ],
-    [
-      "with the same text and created_at",
-      note({ created_at: MOMENT }),
-      note({ created_at: MOMENT }),
-      EXISTS,
-    ],
-    [
       "with the same moment in another offset",
       note({ created_at: MOMENT }),
       note({ created_at: "2025-06-11T12:02:00+02:00" }),
-      EXISTS,
-    ],
-    [
-      "with the same moment and zeros after the point",
-      note({ created_at: MOMENT }),
-      note({ created_at: "2025-06-11T10:02:00.00Z" }),
       EXISTS,
     ],
     [
@@ -219,39 +161,6 @@ describe("a request", () => {
       add({ ...prepared, context }, note({ body: "A" }), note({ body: "B" })),
     ).rejects.toThrow("the disk is full");
     expect([await kept(prepared), prepared.events()]).toEqual([[], []]);
-  });
-
-  test("for a supplier that does not exist is a 404, as for any pair without an account", async () => {
-    const { context, events } = await prepareAccount();
-    expect(
-      await call(
-        { createNotes },
-        { body: { ...NAMED, import_supplier: "NORDWERK-2", notes: [note()] } },
-        context,
-      ),
-    ).toMatchObject({
-      status: 404,
-      body: { code: "not_found", detail: expect.stringContaining("NORDWERK-2") },
-    });
-    expect(events()).toEqual([]);
-  });
-});
-
-describe("without an imported account", () => {
-  const detail = "No imported account NW-204981 was found for the import supplier NORDWERK.";
-  test("staged data alone gives 404, and an event reports it", async () => {
-    const prepared = await prepareAccount("staged");
-    expect(await add(prepared, note())).toEqual({
-      status: 404,
-      body: { detail, code: "not_found", errors: [] },
-    });
-    expect(prepared.events()).toEqual([refused("NOTE", "not_found", detail)]);
-  });
-
-  test("an unknown pair gives 404 and no event", async () => {
-    const prepared = await prepareAccount("unknown");
-    expect(await add(prepared, note())).toMatchObject({ status: 404, body: { detail } });
-    expect(prepared.events()).toEqual([]);
   });
 });
 

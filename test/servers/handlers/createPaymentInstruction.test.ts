@@ -10,7 +10,6 @@ import {
   ACCOUNT,
   added,
   call,
-  EXAMPLES,
   type Prepared,
   type Progress,
   prepareAccount,
@@ -144,30 +143,5 @@ describe("a vendor that can't be asked", () => {
       { vendor: { verify: () => Promise.reject(failure) } },
     );
     await expect(attach(prepared)).rejects.toBe(failure);
-  });
-});
-
-describe("a request is refused before the vendor is asked", () => {
-  test("for a supplier that does not exist", async () => {
-    const prepared = await prepareAccount();
-    expect(await attach(prepared, { ...body, import_supplier: "NORDWERK-2" })).toEqual({
-      status: 400,
-      body: EXAMPLES.supplierNotFound.value,
-    });
-  });
-
-  test.each([
-    ["staged", 1],
-    ["unknown", 0],
-  ] as const)("for an account that is %s, with %d events", async (progress, count) => {
-    const prepared = await prepareAccount(progress);
-    const detail = "The account NW-204981 of NORDWERK is not imported.";
-    expect(await attach(prepared)).toEqual({
-      status: 400,
-      body: { detail, code: "account_not_imported", errors: [] },
-    });
-    expect(prepared.events()).toEqual(
-      [refused("PAYMENT_INSTRUCTION", "account_not_imported", detail)].slice(0, count),
-    );
   });
 });

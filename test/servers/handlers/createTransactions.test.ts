@@ -12,7 +12,6 @@ import {
   ACCOUNT,
   added,
   call,
-  EXAMPLES,
   NAMED,
   type Prepared,
   prepareAccount,
@@ -386,44 +385,6 @@ describe("force_add_to_current_statement", () => {
       transaction_data: { transaction_id: "T-2" },
     });
     expect(await booked(prepared)).toEqual([]);
-  });
-});
-
-describe("a request is refused", () => {
-  test("for a supplier that does not exist", async () => {
-    const prepared = await prepareAccount();
-    const body = { ...NAMED, import_supplier: "NORDWERK-2", transactions: [] };
-    expect(await call({ createTransactions }, { body }, prepared.context)).toEqual({
-      status: 400,
-      body: EXAMPLES.supplierNotFound.value,
-    });
-    expect(prepared.events()).toEqual([]);
-  });
-
-  const detail = "The account NW-204981 of NORDWERK is not imported.";
-  test("for an account that is only staged, with an event", async () => {
-    const prepared = await prepareAccount("staged");
-    expect(await add(prepared, [transaction("T-1")])).toEqual({
-      status: 400,
-      body: {
-        detail,
-        code: "account_not_imported",
-        errors: [],
-        status: "TRANSACTION_IMPORT_ERROR",
-        error_detail: detail,
-        transaction_data: transaction("T-1"),
-      },
-    });
-    expect(prepared.events()).toEqual([refused("TRANSACTION", "account_not_imported", detail)]);
-  });
-
-  test("for an account that is not known, without one", async () => {
-    const prepared = await prepareAccount("unknown");
-    expect(await add(prepared, [transaction("T-1")])).toMatchObject({
-      status: 400,
-      body: { code: "account_not_imported" },
-    });
-    expect(prepared.events()).toEqual([]);
   });
 });
 

@@ -267,13 +267,6 @@ describe("pages", () => {
       [4, 3, 2, 1],
     );
   });
-
-  test("beyond the end are not found", async () => {
-    expect(await list(RATES, { page: 3 }, { pageSize: 3 })).toMatchObject({
-      status: 404,
-      detail: "There is no page 3.",
-    });
-  });
 });
 
 describe("nothing is found", () => {

@@ -113,6 +113,11 @@ describe("the mutation", () => {
     });
   });
 
+  test("answers each of several under its name", async () => {
+    const query = `mutation { a: obtainPlatformToken(input: {}) { token } b: obtainPlatformToken(input: {}) { token } }`;
+    expect((await send({ query })).errors).toMatchObject([{ path: ["a"] }, { path: ["b"] }]);
+  });
+
   test("answers to the documented name, which begins with a capital letter", async () => {
     const query = `mutation { ObtainPlatformToken(input: { APIKey: "${KEY}" }) { token } }`;
     expect((await send({ query })).data).toEqual({

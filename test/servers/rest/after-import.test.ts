@@ -26,7 +26,6 @@ const NUMBER = "A-9E4D07B2";
 const NOTES = "/v1/data-import/notes/create/";
 const TRANSACTIONS = "/v1/data-import/transactions/create/";
 const STATEMENTS = "/v1/data-import/historical-statements/create/";
-const INSTRUCTION = "/v1/data-import/payment-instruction/create/";
 
 const transaction = (id: string, date: string, more: object = {}) => ({
   transaction_id: id,
@@ -254,24 +253,6 @@ describe.each(WAYS)("$name", ({ reach }) => {
       ]);
       expect([status, body.errors[0].attr]).toEqual([400, "statements.0.statement_path"]);
       expect((await shown()).statements).toEqual([]);
-    });
-  });
-
-  describe("a payment instruction", () => {
-    const add = (reference: string) =>
-      client.post(INSTRUCTION, {
-        ...KEY,
-        vendor: "PAYBRIDGE",
-        instruction_reference: reference,
-        type: "DIRECT_DEBIT",
-      });
-
-    test("is verified with the vendor and attached", async () => {
-      const { status, body } = await add("PB-1");
-      expect([status, body]).toEqual([201, { platform_account_number: NUMBER, reference: "PB-1" }]);
-      expect((await shown()).payment_instructions).toMatchObject([
-        { vendor: "PAYBRIDGE", reference: "PB-1", details: { is_simulated: true } },
-      ]);
     });
   });
 });

@@ -49,34 +49,6 @@ describe.each(HOSTS)("$name", ({ start }) => {
   const eventTypes = () => running.events.map(({ type }) => type);
 
   describe("validating", () => {
-    test("returns the validated data, without unknown fields at any depth", async () => {
-      const { status, body } = await client.post(VALIDATE, {
-        ...COMPLETE,
-        nickname: "Jo",
-        customers: [{ title: "Frau", pet: "cat" }],
-      });
-      expect([status, body]).toEqual([200, { ...COMPLETE, customers: [{ title: "Frau" }] }]);
-    });
-
-    test("reports every fault, those of telephone numbers too", async () => {
-      const { status, body } = await client.post(VALIDATE, {
-        import_supplier: SUPPLIER,
-        transfer_balance: "1,5",
-        customers: [{ mobile: "+49 1", date_of_birth: "2025-02-29" }],
-      });
-      expect([status, body.code]).toEqual([400, "account_failed_validation"]);
-      expect(
-        body.errors
-          .map(({ attr, code }: { attr: string; code: string }) => `${attr} ${code}`)
-          .sort(),
-      ).toEqual([
-        "customers.0.date_of_birth invalid_date",
-        "customers.0.mobile invalid_phone_number",
-        "external_account_number required",
-        "transfer_balance invalid_decimal",
-      ]);
-    });
-
     test("stores nothing and can be repeated", async () => {
       for (let times = 0; times < 3; times++)
         expect((await client.post(VALIDATE, account())).status).toBe(200);
@@ -113,18 +85,6 @@ describe.each(HOSTS)("$name", ({ start }) => {
       ]);
     });
 
-    test("is refused for an account that is marked to be skipped, until the mark is taken away", async () => {
-      await stage();
-      expect(
-        (await control("PUT", `imports/${SUPPLIER}/${NUMBER}`, { skipped: true })).status,
-      ).toBe(200);
-      expect((await stage()).body.code).toBe("account_skipped");
-      expect((await importAccount()).body.code).toBe("account_skipped");
-      expect(eventTypes()).toEqual(["data_import.import_process.cancelled-v1"]);
-      await control("PUT", `imports/${SUPPLIER}/${NUMBER}`, { skipped: false });
-      expect((await stage()).status).toBe(200);
-    });
-
     test.each([
       ["Paused", "supplier_paused"],
       ["Complete", "supplier_complete"],
@@ -151,16 +111,6 @@ describe.each(HOSTS)("$name", ({ start }) => {
         account_number: body.platform_account_number,
         import_process: account(),
       });
-    });
-
-    test("keeps the link from the account to the data that it was made of", async () => {
-      await client.post(STAGE, { ...COMPLETE, nickname: "dropped" });
-      const { body } = await client.post(PROCESS, { ...COMPLETE, operations_team_name: TEAM });
-      const number = body.platform_account_number;
-      const shown = await running.app.fetch(
-        new Request(`http://127.0.0.1/__control/accounts/${number}`),
-      );
-      expect(await shown.json()).toMatchObject({ account_number: number, import_data: COMPLETE });
     });
 
     describe("is refused at its end", () => {

@@ -110,14 +110,6 @@ describe.each(HOSTS)("$name", ({ start }) => {
     });
   });
 
-  test("a transaction is answered with all of its lines and taxes, each number as it was sent", async () => {
-    await sendAll("stageAccount", "processAccount");
-    const { body } = await send("createTransactions");
-    expect(
-      body.results.map(({ transaction_data }: { transaction_data: unknown }) => transaction_data),
-    ).toEqual(transactions);
-  });
-
   test("every step can be repeated, and adds nothing twice", async () => {
     const steps: OperationId[] = [
       "createNotes",

@@ -114,12 +114,6 @@ describe.each(WAYS)("$name", ({ reach }) => {
     ]);
   });
 
-  test("the path of a fault has the names of fields and the numbers of items, from 0", async () => {
-    expect(await faultsOf(VALIDATE, { ...KEY, customers: [{}, { mobile: "+49 1" }] })).toEqual([
-      "customers.1.mobile invalid_phone_number",
-    ]);
-  });
-
   test("all charges of a network are kept, also those that only a gas contract has", async () => {
     const network_charges = { gas_grid_fee: "5.00", total_network_charges_per_year: "7.10" };
     const account = { ...KEY, contracts: [{ supply_type: "GAS", params: { network_charges } }] };

@@ -29,12 +29,6 @@ describe("a database address", () => {
     });
     expect(error.message).not.toContain("secret");
   });
-
-  test("that is not a URL is refused", async () => {
-    await expect(openPostgresStore({ url: "somewhere" })).rejects.toThrow(
-      "The address of the database is not a URL.",
-    );
-  });
 });
 
 test("a database with another encoding than UTF8 is refused before anything is made in it", async (context) => {
