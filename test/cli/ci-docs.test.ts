@@ -4,15 +4,10 @@ import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { parseArguments } from "../../src/cli/arguments.ts";
-import { emit } from "../../src/cli/emit/command.ts";
-import { FORMAT_NAMES, openOutputs } from "../../src/cli/findings/outputs.ts";
-import { validate } from "../../src/cli/validate/command.ts";
+import { FORMAT_NAMES } from "../../src/cli/findings/outputs.ts";
 import { CLI_NODE } from "../nodes.ts";
-import { fakeIo } from "./fake-io.ts";
-import { OPTIONS } from "./findings/run-outputs.ts";
 import { action } from "./run-action.ts";
-import { BINARY, folderOfTest } from "./run-cli.ts";
+import { BINARY } from "./run-cli.ts";
 
 const root = join(import.meta.dirname, "../..");
 const page = readFileSync(join(root, "docs/ci.md"), "utf8");
@@ -32,32 +27,11 @@ const steps = blocks
   .flatMap(({ text }) =>
     Object.values((parse(text) as Workflow).jobs ?? {}).flatMap((job) => job.steps),
   );
-/** Every call of the command, in all code blocks. */
-const calls = blocks.flatMap(({ text }) =>
-  [...text.matchAll(/energy-contracts(?:@[\d.]+)? validate +([^\n|]+)/g)].map(([, rest = ""]) =>
-    rest.trim(),
-  ),
-);
 
 describe("docs/ci.md", () => {
   test("has examples for the shell, GitHub, GitLab and pre-commit", () => {
     expect(blocks.filter(({ language }) => language === "sh")).toHaveLength(11);
     expect(blocks.filter(({ language }) => language === "yaml")).toHaveLength(13);
-    expect(calls).toHaveLength(12);
-  });
-
-  test.each(calls)("calls the command with valid arguments: %s", async (call) => {
-    const words = [...call.matchAll(/'([^']*)'|\S+/g)].map(([word, quoted]) => quoted ?? word);
-    const args = parseArguments(validate, words);
-    expect(args.operands.length).toBeGreaterThan(0);
-    (await openOutputs(args.texts("format"), fakeIo({ cwd: folderOfTest({}) }), OPTIONS)).close();
-  });
-
-  test("calls emit with valid arguments", () => {
-    const [, call = ""] = /emit (.+?)```/s.exec(page) ?? [];
-    const args = parseArguments(emit, call.replaceAll("\\\n", "").trim().split(/\s+/));
-    expect(args.operands).toEqual([]);
-    expect(args.has("expect")).toBe(true);
   });
 
   describe("has a line that finds a wrong payload and reports it, for", () => {

@@ -14,16 +14,15 @@ import {
   type Report,
 } from "../../src/console/check/check-input.ts";
 import type { Fault } from "../../src/console/parts/fault.ts";
-import { fixture } from "../../src/fixtures.ts";
 import type { Counts, SummaryRow } from "../../src/reading/judge/tally.ts";
 import { eventOfFile } from "../../src/reading/messages/file-name.ts";
 import { folderOfTest } from "../cli/run-cli.ts";
 import { runCommand } from "../cli/run-command.ts";
+import { anyText as anyMessage } from "../reading/judge-module/messages.ts";
 import { compileModule } from "../reading/judge-module/modules.ts";
-import { mutate } from "../reading/scanner/mutants.ts";
 import { type Random, seeded } from "../seeded.ts";
 
-const INPUTS = Number(process.env.PAGE_INPUTS ?? 600);
+const INPUTS = Number(process.env.PAGE_INPUTS ?? 400);
 /** What the page keeps. */
 const MOST_KEPT = 10_000;
 
@@ -34,27 +33,31 @@ interface Input {
   readonly event: string;
 }
 
-const pick = <Item>(items: readonly Item[], random: Random): Item =>
-  items[random(items.length)] as Item;
 const json = JSON.stringify;
 
-const ENVELOPES: readonly ((type: string, payload: unknown) => unknown)[] = [
-  (type, payload) => ({ type, payload }),
-  (type, data) => ({ specversion: "1.0", id: "7", source: "/x", type, data }),
-  (type, data) => ({ specversion: "1.0", type, data_base64: btoa(json(data)) }),
-  (type, detail) => ({ id: "7", "detail-type": type, resources: [], detail }),
-  (type, payload) => ({ messageId: "m", body: json({ type, payload }) }),
-  (type, data) => ({ Message: json({ type, data }) }),
-  (type, payload) => ({ Records: [{ body: json({ type, payload }) }, { body: "no JSON" }] }),
-  (type, payload) => ({ Records: [{ kinesis: { data: btoa(json({ type, payload })) } }] }),
-  (type, payload) => ({
-    records: { "t-0": [{ topic: "t", value: btoa(json({ type, payload })) }] },
-  }),
-  (type, data) => ({ records: [{ recordId: "r", data: btoa(json({ type, data })) }] }),
-  (type) => ({ type, payload: null }),
-  (type) => ({ "detail-type": type, source: "/x" }),
-  (type) => ({ Records: [{ body: json({ type }) }, { body: "7" }] }),
-];
+/** Lines, an array, a document or glued messages, whole or broken, with what surrounds them. */
+function anyText(messages: readonly string[], isLines: boolean, random: Random): string {
+  const shape = isLines ? 0 : random(4);
+  if (shape === 0)
+    return messages.map((text) => text + ["\n", "\r\n", "\n\n", "\n \t\n"][random(4)]).join("");
+  if (shape === 1) return `[${messages.join(", ")}]`;
+  return shape === 2 ? `${messages[0]}` : messages.join(["", "\n", " \n,"][random(3)]);
+}
+
+function anyInput(number: number, random: Random): Input {
+  const isLines = random(3) === 0;
+  const given = Array.from({ length: 1 + random(6) }, () => anyMessage(random));
+  const event = given.find(({ options }) => options.event)?.options.event ?? "";
+  const texts = given.map(({ text }) => text);
+  const text = ["", "", "", "\ufeff", " \n"][random(5)] + anyText(texts, isLines, random);
+  let bytes: Uint8Array = Buffer.from(text);
+  if (random(20) === 0) bytes[random(bytes.length)] = 0xff;
+  const isPacked = random(8) === 0;
+  if (isPacked) bytes = gzipSync(bytes);
+  const name = event !== "" && random(3) > 0 ? `${event}.${number}` : `f${number}`;
+  const ending = `${isLines ? "ndjson" : "json"}${isPacked ? ".gz" : ""}`;
+  return { name: `${name}.${ending}`, bytes, event: "" };
+}
 
 /** A payload with that many faults, and some fields that its contract does not name. */
 const faulty = (faults: number) => ({
@@ -63,48 +66,6 @@ const faulty = (faults: number) => ({
   account_user_emails: Array.from({ length: faults }, (_, index) => index),
   is_imprted: true,
 });
-
-function anyMessage(name: string, isBare: boolean, random: Random): unknown {
-  const payload = random(20) === 0 ? faulty(random(30)) : fixture(name as "account.created-v1");
-  if (isBare && random(4) > 0) return payload;
-  const other = random(8) === 0 ? name.replace(/[aeo]/, "") : pick(EVENT_NAMES, random);
-  return pick(ENVELOPES, random)(isBare ? name : other, payload);
-}
-
-const spoilt = (text: string, random: Random): string =>
-  random(3) === 0 ? mutate(text, random) : text;
-
-/** Lines, an array or a document, whole or broken, with what surrounds them. */
-function anyText(messages: readonly unknown[], isLines: boolean, random: Random): string {
-  const shape = isLines ? 0 : random(4);
-  const space = random(4);
-  if (shape === 0) {
-    const end = pick(["\n", "\r\n", "\n\n", "\n \t\n"], random);
-    return messages.map((message) => spoilt(json(message), random) + end).join("");
-  }
-  if (shape === 1) return spoilt(json(messages, undefined, space), random);
-  if (shape === 2) return spoilt(json(messages[0], undefined, space), random);
-  return messages.map((message) => json(message)).join(pick(["", "\n", " \n,"], random));
-}
-
-function anyInput(number: number, random: Random): Input {
-  const event = pick(EVENT_NAMES, random);
-  const isBare = random(2) === 0;
-  const isLines = random(3) === 0;
-  const messages = Array.from({ length: 1 + random(6) }, () => anyMessage(event, isBare, random));
-  const text = pick(["", "", "", "\ufeff", " \n"], random) + anyText(messages, isLines, random);
-  let bytes: Uint8Array = Buffer.from(text);
-  if (random(20) === 0) bytes[random(bytes.length)] = 0xff;
-  const isPacked = random(8) === 0;
-  if (isPacked) bytes = gzipSync(bytes);
-  const name = isBare && random(3) > 0 ? `${event}.${number}` : `f${number}`;
-  return {
-    name: `${name}.${isLines ? "ndjson" : "json"}${isPacked ? ".gz" : ""}`,
-    bytes,
-    event: "",
-  };
-}
-
 const LARGE: readonly Input[] = [9_999, 10_000, 12_000].flatMap((faults) =>
   ["json", "ndjson"].map((end) => ({
     name: `account.created-v1.${faults}.${end}`,

@@ -181,21 +181,6 @@ describe("what can't be compared with is wrong usage", () => {
       ["--against", "old", "--against", "v1"],
       /^--against is given twice; give it once\.$/,
     ],
-    [
-      "formats that mix by a hyphen",
-      ["--against", "old", "--format", "json=-,pretty"],
-      /^json and pretty would be mixed/,
-    ],
-    [
-      "formats that mix",
-      ["--against", "old", "--format", "json,pretty"],
-      /^json and pretty would be mixed on standard output/,
-    ],
-    [
-      "a format that is none",
-      ["--against", "old", "--format", "prety"],
-      /^There is no format "prety"; did you mean pretty\?$/,
-    ],
   ];
   test.each(CASES)("%s", async (_, args, message) => {
     const files = {
@@ -261,11 +246,6 @@ test("as a program it prints results to stdout, notes to stderr, and exits by it
     code: 2,
     out: "",
   });
-  const help = await runCli(["diff", "--help"], { cwd: folder.path });
-  expect(help).toMatchObject({ code: 0, err: "" });
-  for (const option of ["--against", "--fail-on", "--breaks"]) expect(help.out).toContain(option);
-  for (const what of ["folder", "document", "lock file", "git:REVISION"])
-    expect(help.out.replaceAll(/\s+/g, " ")).toContain(what);
 });
 
 describe("any two contracts", () => {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Io } from "../../../src/cli/command.ts";
@@ -158,34 +158,10 @@ test("github has notices for what breaks nobody, and no warnings", async () => {
   expect({ code, levels: out.match(/^::\w+/gm) }).toEqual({ code: 0, levels: ["::notice"] });
 });
 
-const SUMMARIES: [what: string, old: () => void, args: string[], sentence: string][] = [
-  ["what breaks", other, [], "2 changes, 2 of them breaking."],
-  ["what breaks nobody", additive, [], "1 change, none of them breaking."],
-  ["nothing", same, [], "Nothing has changed."],
-  [
-    "nothing that was asked for",
-    other,
-    ["--breaks", "producers"],
-    "Nothing has changed that breaks producers.",
-  ],
-];
-test.each(SUMMARIES)("github sums up %s", async (_, old, args, sentence) => {
-  old();
-  const { out } = await run([...AGAINST, "--format", "github", ...args]);
-  expect(out.split("\n").filter((line) => !line.startsWith("::"))).toEqual([sentence, ""]);
-});
-
 test("no format of findings mentions payloads", async () => {
   other();
   for (const format of ["github", "junit"])
     expect((await run([...AGAINST, "--format", format])).out).not.toMatch(/payload/i);
-});
-
-test.each(["pretty", "json", "junit"])("%s=- is standard output", async (format) => {
-  other();
-  const { out } = await run([...AGAINST, "--format", `${format}=-,${format}`]);
-  expect(out).toBe((await run([...AGAINST, "--format", format])).out);
-  expect(existsSync(join(folder.path, "-"))).toBe(false);
 });
 
 test("sarif has a result for each change: an error if it breaks anyone, else a note", async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { VALIDATE_WORDS } from "../../../src/cli/validate/reporter.ts";
-import { HOSTILE, INVALID, type Input, render, UNKNOWN } from "./render.ts";
+import { INVALID, type Input, render, UNKNOWN } from "./render.ts";
 
 test.each<[what: string, text: string, expected: string]>([
   [
@@ -71,15 +71,6 @@ describe("the colour of the summary", () => {
 });
 
 describe("hostile text", () => {
-  test.each(HOSTILE)("%j stays on one line and does nothing to the terminal", (text) => {
-    const [line, ...rest] = render("pretty", [
-      { file: text, findings: [{ detail: text, event: text, code: text }] },
-    ]).split("\n");
-    expect(line).toMatch(/:3:27 {2}error/);
-    expect(rest).toEqual(["", "1 file, 0 payloads: 1 issue.", ""]);
-    expect(line).not.toMatch(/[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u);
-  });
-
   test("is spelled out if it can't be printed", () => {
     expect(render("pretty", [{ file: "a\u001b\n\u202e.json", findings: [{}] }])).toMatch(
       /^a\\u001b\\u000a\\u202e\.json:3:27 /,

@@ -5,7 +5,6 @@ import { parseArguments } from "../../../src/cli/arguments.ts";
 import { proxy } from "../../../src/cli/proxy/command.ts";
 import { startMock } from "../../../src/mock.ts";
 import { listenWith } from "../../../src/servers/host/listen.ts";
-import { freePort } from "../../free-port.ts";
 import { speak } from "../../servers/rest/raw-socket.ts";
 import { toRequest, VALID_REQUESTS } from "../../servers/rest/valid-requests.ts";
 import { type CliServer, startCli } from "../cli-server.ts";
@@ -161,36 +160,14 @@ test("what is not a valid request is answered by the proxy, which says that it d
   expect(out).toContain("\n1 request that the proxy refused and that did not reach the server.\n");
 });
 
-test("a proxy in front of itself says so, and ends with 1", async () => {
-  const port = await freePort();
-  const proxy = await startHere(`http://127.0.0.1:${port}`, "--port", `${port}`);
-  expect((await fetch(`${proxy.url}/v1/products/`)).status).toBe(508);
-  expect((await proxy.end()).code).toBe(1);
-});
-
 const NO_ADDRESS =
   "is not the address of a server, such as http://127.0.0.1:8000, without a user, ? and #.";
 test.each([
   ["no address", [], "proxy needs the address of a server, such as http://127.0.0.1:8000."],
-  [
-    "two addresses",
-    ["http://a", "http://b"],
-    'proxy takes only one <url>, but "http://b" is given, too.',
-  ],
   ["a host without a scheme", ["localhost:8000"], `"localhost:8000" ${NO_ADDRESS}`],
   ["another protocol", ["ftp://a"], `"ftp://a" ${NO_ADDRESS}`],
   ["a query", ["http://a/?b"], `"http://a/?b" ${NO_ADDRESS}`],
   ["a password", ["http://u:p@a"], `"http://...@a" ${NO_ADDRESS}`],
-  [
-    "a port that does not exist",
-    ["http://a", "--port", "70000"],
-    "--port takes a number from 0 to 65535, not 70000.",
-  ],
-  [
-    "an unknown option",
-    ["http://a", "--error"],
-    "There is no option --error; did you mean --errors?",
-  ],
 ])("%s is one line on stderr and exit code 2", async (_, args, message) => {
   const refused = await outcomeOf(proxy, args);
   expect(refused).toMatchObject({ code: 2, out: "" });

@@ -53,24 +53,6 @@ test("a request that should have been refused is reported, with the first of its
   expect(lines.slice(21)).toEqual(["  and 3 more", ""]);
 });
 
-test("nothing is printed that a terminal would act on", () => {
-  const io = fakeIo();
-  const { report, unanswered } = proxyReport(io, "http://up");
-  report({
-    ...exchange,
-    path: "/\u001b[2J",
-    answerFaults: [{ ...fault, detail: "\u001b must be string" }],
-    isKept: false,
-  });
-  unanswered(new Error("\u001b"), { method: "GET", path: "/\u001b", operationId: undefined });
-  expect(io.noted.split("\n")).toEqual([
-    "GET /\\u001b[2J (getAccount) 200",
-    "  the answer: \\u001b must be string",
-    "GET /\\u001b: http://up gave no answer: \\u001b.",
-    "",
-  ]);
-});
-
 test("callers that left are counted apart, which is a fault only of an operation that never answered", () => {
   const io = fakeIo();
   const { report, left, summary } = proxyReport(io, "http://up");

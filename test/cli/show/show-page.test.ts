@@ -39,14 +39,6 @@ describe("a nested field", () => {
 describe("versions", () => {
   test.each([
     [
-      "billing.billing_document.issued-v2",
-      ["v2 against v1", "  +  billing_document_uuid  string, required"],
-    ],
-    [
-      "billing.billing_document.issued-v1",
-      ["v2 against v1", "  +  billing_document_uuid  string, required"],
-    ],
-    [
       "collection_process.withdrawn-v2",
       ["v2 against v1", "  -  external_reference  string, required"],
     ],
@@ -123,24 +115,6 @@ describe("evidence", () => {
   ])("about one event is told in full with that event alone: %s", async (name, words) => {
     expect(await page(name)).toMatch(words);
     expect(await page("account.created-v1")).not.toMatch(/event-cut-off|event-neutral-names/);
-  });
-});
-
-describe("what holds for a value beyond its type", () => {
-  test.each([
-    ["createNotes", "each needs body or document_paths"],
-    ["createNotes", 'one of "NOTE_CREATION_SUCCESS", "NOTE_ALREADY_EXISTS"'],
-    ["createNotes", "a date and time of ISO 8601 (else invalid_datetime)"],
-    [
-      "createNotes",
-      "a relative path that stays below the document root (else invalid_document_path), at most 1024 characters",
-    ],
-    ["stageAccount", 'a decimal number as text, such as "48.20" (else invalid_decimal)'],
-    ["stageAccount", "format date"],
-    ["createProducts", "not empty"],
-    ["listProducts", "at least 1"],
-  ])("%s says: %s", async (name, rule) => {
-    expect((await page(name)).split("\n").map((line) => line.trim())).toContain(rule);
   });
 });
 

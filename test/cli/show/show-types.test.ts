@@ -92,6 +92,10 @@ describe("--type", () => {
     );
     expect(printed).toContain("\nexport type CreateNotes = NotesRequest;\n");
     expect(namesIn(printed).slice(0, 2)).toEqual(["CreateNotes", "NotesRequest"]);
+    // Indented as a type of its own, with its descriptions.
+    expect(printed).toMatch(
+      /\n\/\*\*\n \* NotesRequest\n .+\n \*\/\nexport type NotesRequest = \{\n {2}\w/,
+    );
   });
 
   test("of an operation without a request body is its answer", async () => {

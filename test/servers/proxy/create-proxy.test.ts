@@ -73,34 +73,9 @@ describe("an answer that breaks the contract is a violation", () => {
       { place: "body", attr: "", detail: "The body must be an object, not an empty array" },
     ],
     [
-      "a field of another type",
-      says(200, PRODUCTS.replace('"count":2', '"count":"2"')),
-      { place: "body", attr: "count" },
-    ],
-    [
-      "a missing field",
-      says(200, PRODUCTS.replace('"count":2,', "")),
-      { place: "body", attr: "count" },
-    ],
-    [
       "a fault inside",
       says(200, PRODUCTS.replace(/"code":"[^"]+"/, '"code":7')),
       { place: "body", attr: "results.0.code" },
-    ],
-    [
-      "a date and time with a space",
-      says(200, PRODUCTS.replace("2025-07-31T23", "2025-07-31 23")),
-      { place: "body", attr: "results.0.available_from" },
-    ],
-    [
-      "an offset of hours alone",
-      says(200, PRODUCTS.replace("23:00:00Z", "23:00:00+00")),
-      { place: "body", attr: "results.0.available_from" },
-    ],
-    [
-      "a next page that is not an address",
-      says(200, PRODUCTS.replace('"next":null', '"next":"page 2"')),
-      { place: "body", attr: "next" },
     ],
     [
       "a small body that unpacks to a very large one",
@@ -130,11 +105,6 @@ describe("an answer that breaks the contract is a violation", () => {
       { place: "body", attr: "", detail: "The body has a number that is too large" },
     ],
     ["no body", says(200), { place: "body", attr: "", detail: "The body is empty" }],
-    [
-      "half of a body",
-      says(200, PRODUCTS.slice(0, -1)),
-      { place: "body", attr: "", detail: "The body is not valid JSON" },
-    ],
     [
       "a body that can't be unpacked",
       says(200, PRODUCTS, { ...JSON_TYPE, "Content-Encoding": "gzip" }),
