@@ -196,8 +196,8 @@ async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
     messages.length > 0
       ? new (await import("./message-files.ts")).MessageFiles(targets, io.out)
       : undefined;
-  const Made = known ? (await import("./holding-reporter.ts")).HoldingReporter : Reporter;
-  const reporter = new Made(outputs.format, options, apart, known);
+  const gate = known && new (await import("./gate.ts")).Gate(known);
+  const reporter = new Reporter(outputs.format, options, { apart, gate });
   reporter.passedOver = passedOver;
   const size = io.isErrTerminal ? sizeOf(inputs) : 0;
   const text = () => {

@@ -10,23 +10,21 @@ import {
   type Judgement,
 } from "../../reading/judge/judge.ts";
 import { judgementOfRow, RowMessage } from "../../reading/judge/row-message.ts";
-import type { JudgedPayload, OtherPayload, ValueJudge } from "./judge-values.ts";
-import type { Outcome } from "./message-files.ts";
-import { HINT, type PayloadSource, type Reporter, type Source } from "./reporter.ts";
+import type { OtherPayload, ValueJudge } from "./judge-values.ts";
+import { HINT, type JudgedPayload, type Reporter, type Source } from "./reporter.ts";
 
 /** A message, as the reporter asks for it. */
-class PlacedMessage extends RowMessage implements Source, PayloadSource {
+class PlacedMessage extends RowMessage implements Source {
   readonly payload: number;
-  /** The record whose issues `locate` finds. */
-  record: number | undefined;
 
   constructor(rows: Rows, first: number, payload: number) {
     super(rows, first);
     this.payload = payload;
   }
 
-  locate(issues: readonly JudgedIssue[]) {
-    return issues.map((issue) => this.positionOf((issue as PlacedIssue).at));
+  /** The bytes of the message; empty if only its beginning was read. */
+  get content(): string | Uint8Array {
+    return this.rows.results.row(this.first).verdict === "too_long" ? "" : this.bytes;
   }
 }
 
@@ -55,8 +53,8 @@ export class RowJudge implements RowReceiver {
   /** Tells the module how many issues of a payload to find, and whether any will be shown. */
   prepare(): void {
     const reporter = this.#reporter;
-    const { apart, held } = reporter;
-    const isShown = reporter.room() > 0 || apart !== undefined || held !== undefined;
+    const { apart, gate } = reporter;
+    const isShown = reporter.room() > 0 || apart !== undefined || gate !== undefined;
     this.#module.options(reporter.most(), isShown ? this.#flags : this.#flags | FLAGS.no_details);
   }
 
@@ -109,17 +107,20 @@ export class RowJudge implements RowReceiver {
     }
     this.#payload++;
     if (this.#values && rows.some((row) => this.#isLeft(row))) {
-      const text = { ...message.at, text: message.text(), isAlone: message.rows.isAlone };
-      const source = { payload: message.payload, at: text, text: () => text.text };
-      const payloads = rows.map((row, index) => this.#payloadOf(message, row, index));
-      this.#values.take(source, payloads, text);
-      return;
-    }
-    const outcome = fault ? this.#reporter.refuse(fault, message) : this.#report(message, rows);
-    const { apart, file } = this.#reporter;
-    if (!apart) return;
-    this.#reporter.flush();
-    apart.take(first?.verdict === "too_long" ? "" : message.bytes, file, outcome);
+      const { payload, at } = message;
+      const text = message.text();
+      // The memory of the message does not live until its payloads are judged.
+      const source = { payload, at, text: () => text, content: text };
+      this.#values.take(
+        source,
+        rows.map((row, index) => this.#payloadOf(message, row, index)),
+      );
+    } else if (fault) this.#reporter.refuse(fault, message);
+    else
+      this.#reporter.message(
+        message,
+        rows.map((row) => this.#judged(message, row)),
+      );
   }
 
   /** True for a payload that the host has to judge, unless the module has found faults in it. */
@@ -128,20 +129,6 @@ export class RowJudge implements RowReceiver {
     // A text that is a body is judged as a value, whether or not it is JSON.
     if (judge && verdict === "invalid_json") return !layout.payloadAt;
     return this.#module.isOther(event) && issues.length === 0;
-  }
-
-  #report(message: PlacedMessage, rows: readonly JudgedRow[]): Outcome {
-    const issues: JudgedIssue[] = [];
-    let isValid = true;
-    for (const row of rows) {
-      const judgement = this.#judgementOf(row);
-      message.record = row.record;
-      this.#reporter.judged(judgement, message, message);
-      isValid &&= row.verdict === "valid";
-      if (this.#reporter.apart)
-        for (const { attr, code, detail } of judgement.issues) issues.push({ attr, code, detail });
-    }
-    return { isValid, isJson: true, issues };
   }
 
   #judgementOf(row: JudgedRow): Judgement {
@@ -155,17 +142,25 @@ export class RowJudge implements RowReceiver {
     return { ...judgement, issues };
   }
 
+  #judged(message: PlacedMessage, row: JudgedRow): JudgedPayload {
+    const locate = (issues: readonly JudgedIssue[]) =>
+      issues.map((issue) => message.positionOf((issue as PlacedIssue).at));
+    return { record: row.record, judgement: this.#judgementOf(row), locate };
+  }
+
   /** Returns a payload for the other judge, or what the module says of it. */
   #payloadOf(message: PlacedMessage, row: JudgedRow, index: number): OtherPayload | JudgedPayload {
-    const { record } = row;
+    const { record, event, verdict } = row;
     if (this.#isLeft(row)) {
-      const payload = message.payloadOf(message.first + index, row.verdict === "valid");
-      return { ...payload, record, event: this.#module.nameOf(row.event) ?? "" };
+      const payload = message.payloadOf(message.first + index, verdict === "valid");
+      return { ...payload, record, event: this.#module.nameOf(event) ?? "" };
     }
-    const judgement = this.#judgementOf(row);
-    const places = message.locate(row.issues);
-    const locate = (shown: readonly JudgedIssue[]) =>
-      shown.map((issue) => places[judgement.issues.indexOf(issue)] ?? message.at);
-    return { record, judgement, locate };
+    const { judgement, locate } = this.#judged(message, row);
+    const places = new Map(judgement.issues.map((one) => [one, locate([one])[0] ?? message.at]));
+    return {
+      record,
+      judgement,
+      locate: (issues) => issues.flatMap((one) => places.get(one) ?? []),
+    };
   }
 }

@@ -11,11 +11,11 @@ import {
   withoutSchema,
 } from "../../reading/judge/judge.ts";
 import { notJudged } from "../../reading/judge/not-judged.ts";
-import { type Place, pathsOf, placesIn, withNumberAt } from "../../reading/judge/place.ts";
+import { type Place, pathsOf, withNumberAt } from "../../reading/judge/place.ts";
 import { untold } from "../../reading/judge/untold.ts";
 import { MOST_MILLISECONDS, unlessLonger } from "../contracts/guard.ts";
 import { Unreadable } from "./find-inputs.ts";
-import type { PayloadSource, Reporter, Source } from "./reporter.ts";
+import type { JudgedPayload, Reporter, Source } from "./reporter.ts";
 
 /** The text of a payload whose contract is not in the module. */
 export interface OtherPayload {
@@ -27,15 +27,10 @@ export interface OtherPayload {
 
 type Payload = Omit<OtherPayload, "source"> & { readonly value: unknown; readonly line: number };
 
-/** What the module says of another payload in the same batch. */
-export type JudgedPayload = PayloadSource & { readonly judgement: Judgement };
-
-/** A message that waits to be judged, with all of its records. */
+/** A message that waits to be judged. Of some of its payloads the module has said all. */
 interface Waiting {
   readonly source: Source;
   readonly payloads: readonly (Payload | JudgedPayload)[];
-  /** The text of the message, unless it was YAML. */
-  readonly text?: MessageText | undefined;
 }
 
 const MOST_WAITING = 500;
@@ -63,37 +58,24 @@ export class ValueJudge {
     this.#isBounded = options.judge ? options.judge.isOwn === true : options.own !== undefined;
   }
 
-  /** Takes the text of a message that is a payload. */
-  text(text: MessageText, payload: number): void {
-    const placesOf: OtherPayload["placesOf"] = (paths) => placesIn(text, paths);
-    const source = { payload, at: text, text: () => text.text };
-    this.take(source, [{ event: "", source: text, placesOf }], text);
-  }
-
   /** Takes the payloads of a message. */
-  take(source: Source, given: readonly (OtherPayload | JudgedPayload)[], text: MessageText): void {
-    const { options, apart, file } = this.#reporter;
+  take(source: Source, given: readonly (OtherPayload | JudgedPayload)[]): void {
+    const { judge, own } = this.#reporter.options;
     const payloads: (Payload | JudgedPayload)[] = [];
     for (const one of given) {
       if ("judgement" in one) payloads.push(one);
       else {
-        const { value, fault } = readText(one.source, options.judge?.read);
+        const { value, fault } = readText(one.source, judge?.read);
         if (fault) {
           this.#flush();
-          const outcome = this.#reporter.refuse(fault, source);
-          apart?.take(text.text, file, outcome);
+          this.#reporter.refuse(fault, source);
           return;
         }
+        own?.get(one.event)?.ready();
         payloads.push({ ...one, value, line: one.source.line });
       }
     }
-    this.values(source, payloads, text);
-  }
-
-  values(source: Source, payloads: Waiting["payloads"], text?: MessageText): void {
-    const { own } = this.#reporter.options;
-    for (const one of payloads) if ("value" in one) own?.get(one.event)?.ready();
-    this.#waiting.push({ source, payloads, text });
+    this.#waiting.push({ source, payloads });
     if (!this.#isBounded || this.#waiting.length >= MOST_WAITING) this.#flush();
   }
 
@@ -103,19 +85,10 @@ export class ValueJudge {
     const judgeAll = () => waiting.map(({ payloads }) => payloads.map((one) => this.#judge(one)));
     const isWorthIt = this.#isBounded && waiting.length > 1;
     const judged = isWorthIt ? unlessLonger(MOST_FOR_ALL, judgeAll) : undefined;
-    for (const [index, one] of waiting.entries()) this.#report(one, judged?.[index]);
-  }
-
-  #report({ source, payloads, text }: Waiting, known: readonly JudgedPayload[] | undefined): void {
-    const outcome = { isValid: true, isJson: true, issues: [] as JudgedIssue[] };
-    for (const [index, payload] of payloads.entries()) {
-      const { judgement, ...place } = known?.[index] ?? this.#judgeAlone(payload, source);
-      this.#reporter.judged(judgement, source, place);
-      outcome.isValid &&= judgement.verdict === "valid";
-      for (const { attr, code, detail, severity } of judgement.issues)
-        outcome.issues.push({ attr, code, detail, ...(severity && { severity }) });
+    for (const [index, { source, payloads }] of waiting.entries()) {
+      const all = judged?.[index] ?? payloads.map((one) => this.#judgeAlone(one, source));
+      this.#reporter.message(source, all);
     }
-    if (text) this.#reporter.apart?.take(text.text, this.#reporter.file, outcome);
   }
 
   #judgeAlone(payload: Waiting["payloads"][number], source: Source): JudgedPayload {
@@ -151,7 +124,7 @@ export class ValueJudge {
 /** Adds to a judgement what finds its issues. */
 function placed({ record, placesOf }: Payload, judgement: Judgement, tell?: Tell): JudgedPayload {
   const issues = tell ? judgement.issues : withNumbers(judgement, placesOf);
-  const locate = (shown: readonly JudgedIssue[]) => placesOf(pathsOf(shown, []));
+  const locate = (shown: readonly JudgedIssue[]) => placesOf(pathsOf(shown));
   return { record, judgement: { ...judgement, issues }, locate };
 }
 
@@ -160,7 +133,7 @@ const REST_NOT_JUDGED = "the rest is not judged, because too many payloads take 
 /** Says the issues about numbers as the text has them. */
 function withNumbers({ issues }: Judgement, placesOf: Payload["placesOf"]) {
   if (!issues.some(({ facts }) => typeof facts?.[1] === "number")) return issues;
-  const places = placesOf(pathsOf(issues, []));
+  const places = placesOf(pathsOf(issues));
   return issues.map((issue, index) => {
     const place = places[index];
     return place ? withNumberAt(issue, place) : issue;

@@ -5,7 +5,6 @@ import { BY_ENVELOPE, JudgeModule, type Settings } from "../../library/judge/mod
 import { InputJudge, judgeText, type Origin } from "../../reading/judge/input-judge.ts";
 import { UsageError } from "../command.ts";
 import { RowJudge } from "./judge-rows.ts";
-import type { OtherPayload } from "./judge-values.ts";
 import { moduleBytes } from "./module-bytes.ts";
 import type { ValidateOptions } from "./read-options.ts";
 import type { Reporter } from "./reporter.ts";
@@ -52,7 +51,7 @@ async function open(reporter: Reporter) {
     prepare: () => rows.prepare(),
     isUtf8,
   };
-  return { module, rows, given, values };
+  return { module, rows, given };
 }
 
 export async function openInput(reporter: Reporter) {
@@ -67,17 +66,9 @@ export async function openInput(reporter: Reporter) {
   };
 }
 
-/** Opens a judge of texts and values that were made of other texts. */
+/** Opens a judge of texts that were made of other texts. */
 export async function openTexts(reporter: Reporter) {
-  const { module, rows, given, values } = await open(reporter);
-  let payload = 0;
-  return {
-    json: (text: string, origin: Origin) =>
-      judgeText(rows, module, given, { text, ...START }, origin),
-    value(value: unknown, text: string, placesOf: OtherPayload["placesOf"]) {
-      const source = { payload: payload++, at: START, text: () => text };
-      const [{ line } = START] = placesOf([[]]);
-      values?.values(source, [{ event: "", value, line, placesOf }]);
-    },
-  };
+  const { module, rows, given } = await open(reporter);
+  return (text: string, origin: Origin) =>
+    judgeText(rows, module, given, { text, ...START }, origin);
 }

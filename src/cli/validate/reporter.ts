@@ -3,7 +3,7 @@ import { amount, figure } from "../../library/text/printable.ts";
 import type { InputFault } from "../../reading/judge/input-fault.ts";
 import type { JudgedIssue, Judgement } from "../../reading/judge/judge.ts";
 import { positionWithin } from "../../reading/judge/place.ts";
-import { type Counted, type Counts, Tally } from "../../reading/judge/tally.ts";
+import { type Counts, type SummaryRow, Tally } from "../../reading/judge/tally.ts";
 import type { ExitCode } from "../command.ts";
 import { excerptAt } from "../findings/excerpt.ts";
 import {
@@ -14,7 +14,7 @@ import {
   type Words,
 } from "../findings/finding.ts";
 import { passedOverText } from "../findings/summary.ts";
-import type { KnownFaults } from "./known-faults.ts";
+import type { Gate } from "./gate.ts";
 import type { MessageFiles, Outcome } from "./message-files.ts";
 import type { ValidateOptions } from "./read-options.ts";
 
@@ -22,18 +22,30 @@ import type { ValidateOptions } from "./read-options.ts";
 export const HINT = "use --event, --name-at, or a file called after it";
 const MOST_COUNTED = 1000;
 
+/** A message of an input. */
 export interface Source {
   /** The number of the payload in the input, from 0. */
   readonly payload: number;
   /** The position where the text begins. */
   readonly at: Position;
   text(): string;
+  /** The message as `--valid` and `--invalid` write it. */
+  readonly content: string | Uint8Array;
 }
 
-/** The index of a payload in a batch, and what finds its issues. */
-export interface PayloadSource {
+/** What is said of a payload of a message. */
+export interface JudgedPayload {
+  /** The index of the payload in a batch. */
   readonly record?: number | undefined;
+  readonly judgement: Judgement;
   locate(issues: readonly JudgedIssue[]): readonly Position[];
+}
+
+interface Around {
+  /** Writes messages to files. */
+  readonly apart?: MessageFiles | undefined;
+  /** Decides which faults are accepted. */
+  readonly gate?: Gate | undefined;
 }
 
 /** Counts everything, and passes findings on to a format up to a limit. */
@@ -47,34 +59,33 @@ export class Reporter extends Tally {
   options: ValidateOptions;
   passedOver: Readonly<Record<string, number>> = {};
   readonly apart: MessageFiles | undefined;
-  /** Decides which faults are accepted. */
-  protected readonly known: KnownFaults | undefined;
-  protected readonly format: Format;
+  readonly gate: Gate | undefined;
+  readonly #format: Format;
   #files = 0;
   #reported = 0;
   #before = this.counts;
-  /** The faults that are held back, until it is known which of them are accepted. */
-  readonly held?: Tally;
 
-  constructor(format: Format, options: ValidateOptions, apart?: MessageFiles, known?: KnownFaults) {
+  constructor(format: Format, options: ValidateOptions, { apart, gate }: Around = {}) {
     super();
     this.options = options;
     this.apart = apart;
-    this.known = known;
-    this.format = format;
+    this.gate = gate;
+    this.#format = format;
   }
 
   get totals(): Totals {
-    const { counts, passedOver } = this;
-    return { files: this.#files, passedOver, ...counts, omitted: counts.findings - this.#reported };
+    const { counts, passedOver, gate } = this;
+    const omitted = counts.findings - this.#reported;
+    const accepted = gate && { accepted: gate.accepted };
+    return { files: this.#files, passedOver, ...counts, omitted, ...accepted };
   }
 
   /** True if the input has given neither a payload nor an unreadable part so far. */
   get isEmpty(): boolean {
-    return this.since("payloads") + this.since("unreadable") === 0;
+    return this.#since("payloads") + this.#since("unreadable") === 0;
   }
 
-  protected since(count: keyof Counts): number {
+  #since(count: keyof Counts): number {
     return this.counts[count] - this.#before[count];
   }
 
@@ -83,50 +94,64 @@ export class Reporter extends Tally {
     this.options = { ...this.options, layout: { ...this.options.layout, fileEvent } };
     this.#files++;
     this.#before = { ...this.counts };
-    this.format.begin?.(file);
+    this.#format.begin?.(file);
   }
 
   finish(): void {
-    const counts = { payloads: this.since("payloads"), valid: this.since("valid") };
-    this.format.finish?.(this.file, counts);
+    const isRead = this.#since("unreadable") === 0;
+    if (this.gate) this.#tell(this.gate.finish(this.file, isRead, this.#since("invalid")));
+    const counts = { payloads: this.#since("payloads"), valid: this.#since("valid") };
+    this.#format.finish?.(this.file, counts);
   }
 
-  protected get limit(): number {
+  get #limit(): number {
     return this.options.limit ?? Number.POSITIVE_INFINITY;
   }
 
   /** Returns how many findings may still be reported. Further findings are only counted. */
   room(): number {
-    return this.limit - this.#reported;
+    return this.#limit - this.#reported;
   }
 
   /** Returns how many issues to find in a payload. Above the limit, issues are only counted. */
   most(): number {
-    return Math.max(this.limit, MOST_COUNTED);
+    return this.gate ? Number.POSITIVE_INFINITY : Math.max(this.#limit, MOST_COUNTED);
   }
 
-  choose(issues: readonly JudgedIssue[], _event?: string): readonly JudgedIssue[] {
+  #choose(issues: readonly JudgedIssue[], named?: string): readonly JudgedIssue[] {
+    if (this.gate) return this.gate.choose(issues, this.#limit, named);
     const room = this.room();
     return room > 0 ? issues.slice(0, room) : [];
   }
 
-  report(finding: Finding): void {
+  /** Reports a finding. `named` is the event that it counts for, or a name that no event has. */
+  report(finding: Finding, named = finding.event): void {
     this.flush();
+    if (this.gate) this.gate.hold(finding, named);
+    else this.#show(finding);
+  }
+
+  #show(finding: Finding): void {
     if (this.room() <= 0) return;
     this.#reported++;
-    this.format.finding(this.options.asWarnings ? { ...finding, severity: "warning" } : finding);
+    this.#format.finding(this.options.asWarnings ? { ...finding, severity: "warning" } : finding);
+  }
+
+  #tell({ rows, findings }: { rows: readonly SummaryRow[]; findings: readonly Finding[] }): void {
+    this.add(rows);
+    for (const finding of findings) this.#show(finding);
   }
 
   /** Counts and reports a fault that is the only fact about a message or an input. */
-  refuse({ verdict, line, column, code, detail }: InputFault, source?: Source): Outcome {
+  refuse({ verdict, line, column, code, detail }: InputFault, source?: Source): void {
     const issues = [{ attr: "", code, detail }];
-    this.countRefusal(verdict, { attr: "", code });
+    this.count(verdict, issues);
     const place = { file: this.file, line, column, payload: source?.payload };
-    for (const issue of this.choose(issues)) {
+    for (const issue of this.#choose(issues)) {
       const excerpt = source && this.#excerpt(source, place);
       this.report({ ...place, severity: "error", ...issue, excerpt });
     }
-    return { isValid: false, isJson: false, issues };
+    if (source) this.#write(source, { isValid: false, isJson: false, issues });
   }
 
   #excerpt(source: Source, place: Position): Finding["excerpt"] {
@@ -135,27 +160,59 @@ export class Reporter extends Tally {
     return excerptAt(source.text(), positionWithin(source.at, place), width);
   }
 
-  protected countRefusal(verdict: InputFault["verdict"], fault: Counted): void {
-    this.count(verdict, [fault]);
+  #write(source: Source, outcome: Outcome): void {
+    if (!this.apart) return;
+    this.flush();
+    this.apart.take(source.content, this.file, outcome);
+  }
+
+  /** Reports what is said of a message, and writes the message. */
+  message(source: Source, payloads: readonly JudgedPayload[]): void {
+    const issues: JudgedIssue[] = [];
+    for (const one of payloads) {
+      this.#payload(one, source);
+      if (!this.apart) continue;
+      for (const { attr, code, detail, severity } of one.judgement.issues)
+        issues.push({ attr, code, detail, ...(severity && { severity }) });
+    }
+    const isValid = payloads.every(({ judgement }) => judgement.verdict === "valid");
+    this.#write(source, { isValid, isJson: true, issues });
   }
 
   /** Counts a payload, and reports its issues. Calls `locate` only if an issue is reported. */
-  judged({ verdict, event, issues, omitted }: Judgement, source: Source, one: PayloadSource): void {
+  #payload({ record, judgement, locate }: JudgedPayload, source: Source): void {
     const { unknownEvents } = this.options;
+    const { verdict, event, issues } = judgement;
+    const named = judgement.unknown ?? event;
     const isIgnored = verdict === "unknown" && unknownEvents === "ignore";
-    this.count(verdict, isIgnored ? [] : issues, event, omitted);
-    const shown = isIgnored ? [] : this.choose(issues, event);
-    if (shown.length === 0) return;
     const usual = verdict === "unknown" && unknownEvents === "warn" ? "warning" : "error";
+    this.#countPayload(judgement, isIgnored ? [] : issues, usual);
+    const shown = isIgnored ? [] : this.#choose(issues, named);
+    if (shown.length === 0) return;
     const { payload } = source;
-    const { record } = one;
-    const places = one.locate(shown);
+    const places = locate(shown);
     for (const [index, { attr, code, detail, severity = usual }] of shown.entries()) {
       const { line, column } = places[index] ?? START;
       const excerpt = this.#excerpt(source, { line, column });
       const place = { file: this.file, payload, record, line, column };
-      this.report({ ...place, severity, code, attr, detail, event, excerpt });
+      this.report({ ...place, severity, code, attr, detail, event, excerpt }, named);
     }
+  }
+
+  /** Counts a payload. If faults may be accepted, only its warnings, as they do not fail the run. */
+  #countPayload(
+    { verdict, event, omitted, unknown = event }: Judgement,
+    issues: readonly JudgedIssue[],
+    usual: "error" | "warning",
+  ): void {
+    if (!this.gate) {
+      this.count(verdict, issues, event, omitted);
+      return;
+    }
+    const isWarning = ({ severity = usual }: JudgedIssue) => severity === "warning";
+    this.count(verdict, issues.filter(isWarning), event);
+    const faults = issues.filter((issue) => !isWarning(issue));
+    this.gate.count(verdict, faults, unknown);
   }
 
   /** True if a payload was compared with a contract, or has a fault that is accepted. */
@@ -166,13 +223,20 @@ export class Reporter extends Tally {
   }
 
   get exitCode(): ExitCode {
+    if (this.gate) return this.gate.exitCode;
     // A pipeline may allow code 3 if its catalogue is older, so invalid payloads always give 1.
     if (this.counts.invalid > 0) return 1;
     return this.counts.unknown > 0 && this.options.unknownEvents === "error" ? 3 : 0;
   }
 
   end(): void {
-    this.format.end(this.totals, this.summary());
+    const stale = this.gate?.stale();
+    if (stale) {
+      this.#format.begin?.(stale.file);
+      this.#tell(stale);
+      this.#format.finish?.(stale.file, { payloads: 0, valid: 0 });
+    }
+    this.#format.end(this.totals, this.summary());
   }
 }
 

@@ -8,7 +8,6 @@ import {
   readYaml,
   unwritable,
 } from "../../reading/documents/read-yaml.ts";
-import type { Origin } from "../../reading/judge/input-judge.ts";
 import { keysAt, type Place } from "../../reading/judge/place.ts";
 import { describePacking, packingOf } from "../../reading/messages/packing.ts";
 import { Unreadable } from "./find-inputs.ts";
@@ -39,36 +38,31 @@ export async function validateYaml(bytes: Uint8Array, reporter: Reporter): Promi
     return;
   }
   const { documents, lines } = parseYaml(text);
-  const { json, value: judgeValue } = await openTexts(reporter);
+  const judge = await openTexts(reporter);
   for (const document of documents) {
     const read = readYaml(document, lines);
     const unread = read.fault === undefined ? unwritable(document, lines) : read;
-    if (unread || read.fault !== undefined) {
-      refuse(unread?.fault ?? "", unread?.place);
+    if (unread) {
+      refuse(unread.fault, unread.place);
       continue;
     }
-    const judges = reporter.options.judge !== undefined;
-    const writtenOf = judges ? JSON.stringify : jsonWriter(document);
-    const value = judges ? read.value : (document.toJS() as unknown);
+    const writtenOf = jsonWriter(document);
+    const value: unknown = document.toJS();
     const isList = Array.isArray(value) && !reporter.options.judge?.takesList;
-    const items: readonly unknown[] = isList ? (value as unknown[]) : [value];
+    const items: readonly unknown[] = isList ? value : [value];
     for (const [index, item] of items.entries()) {
       const outer = isList ? [String(index)] : [];
       const placeOf = (keys: readonly string[]): Place => {
         return { ...positionInYaml(document, [...outer, ...keys], lines), text };
       };
-      if (judges) judgeValue(item, text, (paths) => paths.map(placeOf));
-      else {
-        const written = writtenOf(item);
-        const keysOf = (place: number) =>
-          keysAt(written, Buffer.from(written).subarray(0, place).toString().length);
-        const origin: Origin = {
-          text,
-          positionOf: (place) => placeOf(keysOf(place)),
-          placesIn: (place, paths) => paths.map((path) => placeOf([...keysOf(place), ...path])),
-        };
-        json(written, origin);
-      }
+      const written = writtenOf(item);
+      const keysOf = (place: number) =>
+        keysAt(written, Buffer.from(written).subarray(0, place).toString().length);
+      judge(written, {
+        text,
+        positionOf: (place) => placeOf(keysOf(place)),
+        placesIn: (place, paths) => paths.map((path) => placeOf([...keysOf(place), ...path])),
+      });
     }
   }
   reporter.flush();

@@ -30,7 +30,7 @@ export function placeFaults(
   source: MessageText,
   { issues, event }: Pick<Judgement, "issues" | "event">,
 ): Fault[] {
-  const places = placesIn(source, pathsOf(issues, []));
+  const places = placesIn(source, pathsOf(issues));
   return places.map((place, index) => {
     const { line, column, offset } = place;
     const { attr, code, detail } = withNumberAt(issues[index] as JudgedFault, place);

@@ -8,6 +8,8 @@ export interface MessageText extends Position {
   readonly isAlone?: boolean;
   /** True if the text is known to be safe to parse. */
   readonly isSafe?: boolean | undefined;
+  /** True if the text was made of another. All of it has the position of its beginning. */
+  readonly isMade?: boolean;
 }
 
 export interface InputFault extends Position {

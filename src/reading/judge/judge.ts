@@ -33,6 +33,8 @@ export interface Judgement extends Judged {
   readonly verdict: Verdict;
   /** The event whose contract judged the payload. */
   readonly event?: string | undefined;
+  /** The name that no event has, as it is shown. */
+  readonly unknown?: string | undefined;
 }
 
 export interface PayloadOptions {
@@ -55,10 +57,12 @@ export function readText(
   source: MessageText,
   parse: (text: string, isSafe?: boolean) => ReadText | undefined = parseJson,
 ): ReadText<InputFault> {
-  const { text, isSafe } = source;
+  const { text, isSafe, isMade } = source;
   const read = unlessThrown(SyntaxError, () => parse(text, isSafe));
-  if (read?.fault)
-    return { fault: { ...read.fault, ...positionIn(source, read.fault), verdict: "invalid" } };
+  if (read?.fault) {
+    const { line, column } = isMade ? source : positionIn(source, read.fault);
+    return { fault: { ...read.fault, line, column, verdict: "invalid" } };
+  }
   return read ?? { fault: syntaxFault(source) };
 }
 
@@ -114,6 +118,10 @@ export function judgementOf({ issues, omitted = 0 }: Judged, event?: string): Ju
 /** What follows a name that is too long to be shown. */
 export const CUT_OFF = "...";
 
+/** Returns the beginning of a name, which may be long or no text that UTF-8 has. */
+export const shownName = (name: string): string =>
+  wellFormed(name.length > 80 ? startOf(name, 80) + CUT_OFF : name);
+
 export const sayUnknownEvent = (name: string, meant?: string): string =>
   `there is no event "${name}" in the catalogue${didYouMean(meant)}`;
 
@@ -125,8 +133,7 @@ export function describeUnknownEvent(name: string, names: readonly string[]): st
   const textsByName = described.get(names) ?? new Map<string, string>();
   const before = textsByName.get(name);
   if (before !== undefined) return before;
-  const short = name.length > 80 ? startOf(name, 80) + CUT_OFF : name;
-  const words = sayUnknownEvent(wellFormed(short), suggestName(name, names));
+  const words = sayUnknownEvent(shownName(name), suggestName(name, names));
   if (textsByName.size < MOST_DESCRIBED) described.set(names, textsByName.set(name, words));
   return words;
 }

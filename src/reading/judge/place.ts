@@ -89,6 +89,6 @@ export function visitUnknownKeys(
   }
 }
 
-/** Returns the keys that lead to the values of issues. All these values are below `at`. */
-export const pathsOf = (issues: readonly Fault[], at: readonly string[]): (readonly string[])[] =>
-  issues.map(({ attr, keys }) => [...at, ...(keys ?? (attr === "" ? [] : attr.split(".")))]);
+/** Returns the keys that lead to the values of issues. */
+export const pathsOf = (issues: readonly Fault[]): (readonly string[])[] =>
+  issues.map(({ attr, keys }) => keys ?? (attr === "" ? [] : attr.split(".")));

@@ -3,7 +3,7 @@ import { type Position, START } from "../../library/json/find-offsets.ts";
 import type { JudgedRow, PlacedIssue } from "../../library/judge/module.ts";
 import { breakAt, type InputFault, type MessageText } from "./input-fault.ts";
 import { placesFrom, type Rows } from "./input-judge.ts";
-import type { Judgement } from "./judge.ts";
+import { type Judgement, shownName } from "./judge.ts";
 import { type Place, placesIn } from "./place.ts";
 
 /** Verdicts on texts that have no payload. */
@@ -83,9 +83,10 @@ export class RowMessage {
     const text = inside ?? this.json();
     const { line, column } = this.positionOf(place);
     const { isAlone } = this.rows;
-    const source: MessageText = { line, column, text, isSafe, isAlone };
     // What is in a string has the place of all that is in it.
     const isLiteral = inside === undefined || this.#has(text, place);
+    const isMade = origin !== undefined || !isLiteral;
+    const source: MessageText = { line, column, text, isSafe, isAlone, isMade };
     const placesOf = (paths: readonly (readonly string[])[]): readonly Place[] => {
       if (origin) return origin.placesIn(place, paths);
       const places = placesIn(source, paths);
@@ -108,7 +109,7 @@ export interface RowJudgement extends Judgement {
 
 /** Says what the module says of a payload. `hint` helps where a message names no event. */
 export function judgementOfRow(
-  { verdict, issues, count }: JudgedRow,
+  { verdict, issues, count, name }: JudgedRow,
   event: string | undefined,
   hint: string,
 ): RowJudgement {
@@ -118,6 +119,7 @@ export function judgementOfRow(
     // A message that names no event is invalid.
     verdict: verdict === "valid" ? verdict : isUnknown ? "unknown" : "invalid",
     event,
+    unknown: isUnknown ? shownName(name) : undefined,
     issues: verdict === "missing_event_name" ? issues.map(withHint) : issues,
     omitted: count - issues.length,
   };

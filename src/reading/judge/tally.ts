@@ -93,10 +93,12 @@ export class Tally {
     this.counts.valid += payloads;
   }
 
-  merge(counts: Counts, { rows, others }: Summary): void {
-    for (const key of Object.keys(this.counts) as (keyof Counts)[]) this.counts[key] += counts[key];
-    for (const { count, ...kind } of rows) this.#add(kind, count);
-    this.others += others;
+  /** Adds issues that were counted elsewhere. */
+  add(rows: readonly SummaryRow[]): void {
+    for (const { count, ...kind } of rows) {
+      this.counts.findings += count;
+      this.#add(kind, count);
+    }
   }
 
   summary(): Summary {

@@ -32,7 +32,7 @@ test("events are counted apart, and large numbers are grouped", () => {
   const tally = new Tally();
   const row = { place: "a", code: "null", count: 1204 };
   const rows = [row, { ...row, event: "x-v1", count: 2 }];
-  tally.merge(new Tally().counts, { rows, others: 0 });
+  tally.add(rows);
   expect(summaryLines(tally.summary())).toEqual(["a  null  1,204", "a  null      2  x-v1"]);
 });
 

@@ -74,7 +74,7 @@ export function slowly(text: string, options: JudgeOptions): Report {
       issues.length + omitted,
     ]),
     findings: said.flatMap(({ verdict, event, issues, at }, index) => {
-      const spots = pathsOf(issues, at).map((path) => spotOf(text, path));
+      const spots = pathsOf(issues).map((path) => spotOf(text, [...at, ...path]));
       const places = positionsOf(
         text,
         spots.map(({ offset }) => offset),

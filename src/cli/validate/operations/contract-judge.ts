@@ -1,25 +1,24 @@
 import type { ExamineOptions } from "../../../library/runtime/examine.ts";
 import { keepFacts } from "../../../library/runtime/fault.ts";
-import type { Issue } from "../../../library/runtime/issue.ts";
 import type { AnyContract, Judged } from "../../../reading/judge/judge.ts";
+import { wholeForm } from "../../../reading/model/fields.ts";
+import { readForm } from "../../../reading/model/form.ts";
+import { type JsonSchema, resolveInside } from "../../../reading/model/schema.ts";
 import { BODY_LIMITS } from "../../../servers/http/read-body.ts";
 import type { ParsedArguments } from "../../command.ts";
 import type { PayloadJudge } from "../read-options.ts";
 
 const NOTHING: Judged = { issues: [] };
 
-export function judgeBy(contract: AnyContract, args: ParsedArguments): PayloadJudge {
+export function judgeBy(
+  contract: AnyContract,
+  schema: JsonSchema,
+  args: ParsedArguments,
+): PayloadJudge {
   const unknown = args.text("unknown") === "report" ? "report" : "ignore";
-  const isOther = ({ attr, code }: Issue) =>
-    attr === "" && /^(null|invalid_(type|choice))$/.test(code);
-  const takes = (value: unknown): boolean => {
-    const result = contract.validate(value);
-    return result.ok || !result.issues.some(isOther);
-  };
   return {
     depth: BODY_LIMITS.depth,
-    // An empty list has no items with faults. A schema that takes all types does not say array.
-    takesList: takes([]) && ![0, "", false, null].every(takes),
+    takesList: wholeForm(readForm(schema, resolveInside(schema), "")).types.includes("array"),
     judge(payload, _place, limit, tell) {
       if (unknown === "ignore" && contract.is(payload)) return NOTHING;
       const options: ExamineOptions = { unknown, limit, tell, make: keepFacts };

@@ -40,7 +40,7 @@ export async function openJudge(
   const rules: readonly Rule[] = REST_RULES[operationId];
   await Promise.all(rules.map((rule) => rule.load?.()));
   const crossRules = crossRulesOf(operationId, readCodes(operationId, args, io));
-  const byContract = judgeBy(REST_CONTRACTS[operationId], args);
+  const byContract = judgeByOurs(REST_CONTRACTS[operationId], args);
   const severe = (issue: JudgedIssue): JudgedIssue =>
     args.has("strict") ? { ...issue, severity: "error" } : issue;
   return {
@@ -64,6 +64,10 @@ async function checkCountry(code: string): Promise<void> {
     );
 }
 
+/** Checks by a contract of this package. Its published schema says whether a body is a list. */
+const judgeByOurs = (contract: AnyContract, args: ParsedArguments): PayloadJudge =>
+  judgeBy(contract, contract["~standard"].jsonSchema.input({ target: "draft-2020-12" }), args);
+
 const answersOf = (operationId: string): Readonly<Record<string, AnyContract>> =>
   REST_RESPONSES[operationId as keyof typeof REST_RESPONSES];
 
@@ -76,7 +80,7 @@ function judgeAnswers(operationId: string, args: ParsedArguments): PayloadJudge 
     throw new UsageError(
       `${operationId} has no answer with the status ${status}; it has ${statusesOf(operationId)}.`,
     );
-  return judgeBy(contract, args);
+  return judgeByOurs(contract, args);
 }
 
 /** Returns a reader of bodies that refuses unsafe or too large JSON, as the server does. */

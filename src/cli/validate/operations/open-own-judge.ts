@@ -25,8 +25,9 @@ export async function openJudge(
   if (operation.told !== undefined) tell(`${printable(operation.told)}\n`);
   const event = schemaOf(operation, status);
   const schema = selfContainedSchema(event, documents.budget);
-  const { contract } = (await contractMaker({ documents, tell }, []))(event, schema);
-  const byContract = judgeBy(contract, args);
+  const { contract, ready } = (await contractMaker({ documents, tell }, []))(event, schema);
+  ready();
+  const byContract = judgeBy(contract, schema, args);
   const rules = rulesInWords(schema);
   if (rules > 0)
     tell(`${amount(rules, "rule")} in words ${rules > 1 ? "were" : "was"} not checked.\n`);
