@@ -16,8 +16,8 @@ import {
 /** Receives a message; undefined if it is too long, or if a list is broken there. */
 export type OnText = (text: string | undefined) => void;
 
-/** The most characters of a message. V8 limits a string to about half a gigabyte. */
-const LONGEST = 2 ** 28;
+/** The most characters of a message, and of a text that waits for its end. */
+const LONGEST = 32 * 1024 * 1024;
 /** The most characters to read again for each character of the text. More would take too long. */
 const MOST_AGAIN = 8;
 
@@ -26,29 +26,26 @@ const MOST_AGAIN = 8;
  * ends before the next line that begins with a bracket and is not indented deeper.
  */
 export class MessageCutter {
-  /** The offset of the line in the current piece; negative if the line began before the piece. */
-  #lineStart = 0;
+  readonly #onText: OnText;
+  readonly #longest: number;
+  /** The text that is not cut yet, and how long it has to be before it is read again. */
+  #text = "";
+  #awaited = 0;
+  /** The number of characters of the first line that were cut already. */
+  #passed = 0;
   /** What the current list expects next; undefined outside of a list. */
   #list: "first item" | "item" | "comma" | undefined;
   /** True if a comma was missing after the last comma of the list. */
   #lacksComma = false;
-  readonly #onText: OnText;
-  readonly #longest: number;
-  #state: "between" | "value" | "line" | "broken" | "lost" = "between";
-  /** The beginning of the current message, from earlier pieces. */
-  #text = "";
-  #isTooLong = false;
-  #startColumn = 1;
-  /** The closing brackets that the current message still needs, the outermost first. */
-  #closers: number[] = [];
-  /** In a string, true after a backslash and otherwise false; undefined outside of a string. */
-  #escaped: boolean | undefined;
-  /** The last character that was not white space. */
-  #before = COLON;
-  /** True if the current line of a lost message has only white space so far. */
-  #isBlank = false;
+  /** True if the last message broke. */
+  #isBroken = false;
+  /** The column of a message that is too long, and of which the rest is passed over; or 0. */
+  #lost = 0;
+  /** The characters that came, and those that were read again. */
   #read = 0;
   #again = 0;
+  /** Where the search for the end of a message stopped. */
+  #reached = 0;
 
   constructor(onText: OnText, longest = LONGEST) {
     this.#onText = onText;
@@ -57,169 +54,142 @@ export class MessageCutter {
 
   push(piece: string): void {
     this.#read += piece.length;
-    this.#take(piece);
-  }
-
-  #take(piece: string): void {
-    let text = piece;
-    let at = 0;
-    let start = 0;
-    while (at < text.length) {
-      const isBetween = this.#state === "between";
-      if (isBetween) {
-        at = this.#between(text, at);
-        start = at;
-        continue;
-      }
-      const isLost = this.#state === "lost";
-      at = this.#inside(text, at);
-      if (this.#state === "between") this.#give(text.slice(start, at), isLost);
-      if (this.#state !== "broken") continue;
-      const again = this.#resume(text.slice(start, at), text[at]);
-      if (again === undefined) continue;
-      text = again + text.slice(at);
-      at = 0;
-    }
-    if (this.#state !== "between") this.#keep(text.slice(start));
-    this.#lineStart -= at;
+    this.#text += piece;
+    if (this.#text.length >= this.#awaited) this.#cut(false);
   }
 
   end(): void {
-    while (this.#state === "value" && (this.#closers.length > 0 || this.#escaped !== undefined)) {
-      const again = this.#resume("");
-      if (again !== undefined) this.#take(again);
-    }
-    const isLost = this.#state === "lost";
-    if (this.#state !== "between") this.#give("");
-    if (this.#list && !isLost && !this.#lacksComma) this.#onText(undefined);
+    this.#cut(true);
+    if (this.#list && !this.#isBroken && !this.#lacksComma) this.#onText(undefined);
   }
 
-  /** Takes a character before or between messages. Returns the offset of the next character. */
-  #between(text: string, at: number): number {
-    const code = text.charCodeAt(at);
-    if (code === NEWLINE) this.#lineStart = at + 1;
-    if (isSpace(code)) return at + 1;
-    const list = this.#list;
-    if (code === CLOSE_LIST && list) {
-      if (list === "item") this.#onText(undefined);
-      this.#list = undefined;
-      return at + 1;
+  #cut(isLast: boolean): void {
+    const text = this.#text;
+    let start = this.#skip(0);
+    while (start < text.length && this.#lost === 0) {
+      const end = this.#endOf(start, isLast);
+      if (end === undefined) break;
+      const message = text.slice(start, end).trimEnd();
+      // The comma after a broken message is lost with the message, so none is expected next.
+      if (this.#list) this.#list = this.#isBroken ? "first item" : "comma";
+      this.#onText(message.length > this.#longest ? undefined : message);
+      start = this.#skip(end);
     }
-    if (code === COMMA && list) {
-      if (list !== "comma") this.#onText(undefined);
-      this.#lacksComma = false;
-      this.#list = "item";
-      return at + 1;
+    this.#passed = this.#columnOf(start) - 1;
+    this.#text = text.slice(start);
+    this.#awaited = 2 * this.#text.length;
+  }
+
+  /** Returns where the next message begins, or the end of the text. */
+  #skip(from: number): number {
+    const text = this.#text;
+    let at = this.#lost > 0 ? this.#passOver(from) : from;
+    while (this.#lost === 0) {
+      while (isSpace(text.charCodeAt(at))) at++;
+      const code = text.charCodeAt(at);
+      if (at >= text.length) break;
+      if (!this.#list) {
+        if (code !== OPEN_LIST) break;
+        [this.#list, this.#lacksComma, this.#isBroken] = ["first item", false, false];
+      } else if (code === CLOSE_LIST) {
+        if (this.#list === "item") this.#onText(undefined);
+        this.#list = undefined;
+      } else if (code === COMMA) {
+        if (this.#list !== "comma") this.#onText(undefined);
+        [this.#list, this.#lacksComma] = ["item", false];
+      } else if (this.#list !== "comma") break;
+      else {
+        // After a second missing comma, this is no list, but a bracket in front of messages.
+        if (!this.#lacksComma) this.#onText(undefined);
+        [this.#list, this.#lacksComma] = [this.#lacksComma ? undefined : "first item", true];
+        continue;
+      }
+      at++;
     }
-    if (list === "comma") {
-      // After a second missing comma, this is no list, but a bracket in front of messages.
-      if (this.#lacksComma) this.#list = undefined;
-      else this.#onText(undefined);
-      this.#lacksComma = true;
-    }
-    if (code === OPEN_LIST && !this.#list) {
-      this.#list = "first item";
-      this.#lacksComma = false;
-      return at + 1;
-    }
-    this.#state = this.#list || isOpening(code) ? "value" : "line";
-    this.#startColumn = at - this.#lineStart + 1;
-    this.#before = COLON; // so that a bracket may open the message
     return at;
   }
 
-  /** Reads on in a message. Returns the offset at which the message ends or breaks. */
-  #inside(text: string, from: number): number {
-    if (this.#state === "value") return this.#value(text, from);
-    for (let at = from; at < text.length; at++) {
-      const code = text.charCodeAt(at);
-      if (code === NEWLINE) {
-        if (this.#state === "line") {
-          this.#state = "between";
-          return at;
-        }
-        this.#lineStart = at + 1;
-        this.#isBlank = true;
-      } else if (this.#state === "lost" && this.#isBlank) {
-        if (isOpening(code) && at - this.#lineStart < this.#startColumn) {
-          this.#state = "between";
-          return at;
-        }
-        this.#isBlank = code === 32 || code === 9;
-      }
-    }
-    return text.length;
+  /** Passes over the rest of a message that is too long. */
+  #passOver(from: number): number {
+    const line = this.#nextLine(from, this.#lost, 0);
+    if (line === undefined) return this.#text.search(/(?:\n[ \t]*)?$/);
+    this.#lost = 0;
+    return line;
   }
 
-  #value(text: string, from: number): number {
-    const closers = this.#closers;
-    let before = this.#before;
-    let escaped = this.#escaped;
-    let at = from;
+  /** Returns where the message ends; undefined if it may go on behind the text. */
+  #endOf(start: number, isLast: boolean): number | undefined {
+    const { length } = this.#text;
+    const isOpen = this.#list !== undefined || isOpening(this.#text.charCodeAt(start));
+    const end = isOpen ? this.#closedAt(start, isLast) : this.#lineEnd(start, isLast);
+    this.#isBroken = isOpen && end === undefined;
+    if (end !== undefined) return end;
+    const mayGoOn = this.#reached === length && !isLast;
+    const line = mayGoOn ? undefined : this.#nextLine(start, this.#columnOf(start), this.#reached);
+    if (line !== undefined || isLast) return line ?? length;
+    if (length - start <= this.#longest) return undefined;
+    this.#lost = this.#columnOf(start);
+    return length;
+  }
+
+  #lineEnd(start: number, isLast: boolean): number | undefined {
+    const end = this.#text.indexOf("\n", start);
+    this.#reached = end === -1 ? this.#text.length : end;
+    return end === -1 && !isLast ? undefined : this.#reached;
+  }
+
+  /** Returns where all brackets are closed; undefined if the message breaks before, or goes on. */
+  #closedAt(start: number, isLast: boolean): number | undefined {
+    const text = this.#text;
+    const closers: number[] = [];
+    let before = COLON; // so that a bracket may open the message
+    let isInString = false;
+    let at = start;
     for (; at < text.length; at++) {
       const code = text.charCodeAt(at);
-      if (escaped !== undefined) {
-        if (code === NEWLINE) this.#state = "broken";
-        else if (escaped || code !== QUOTE) escaped = !escaped && code === BACKSLASH;
-        else escaped = undefined;
-      } else if (code === QUOTE) escaped = false;
+      if (isInString) {
+        if (code === NEWLINE) break;
+        if (code !== BACKSLASH) isInString = code !== QUOTE;
+        else if (text.charCodeAt(at + 1) !== NEWLINE) at++;
+      } else if (code === QUOTE) isInString = true;
       else if (closers.length === 0 && (code === NEWLINE || code === COMMA || code === CLOSE_LIST))
-        this.#state = "between";
-      else if (code === NEWLINE) this.#lineStart = at + 1;
+        return at;
       else if (isOpening(code)) {
         // A bracket elsewhere begins the next message, and this message has no end.
-        if (before !== COLON && before !== COMMA && before !== OPEN_LIST) this.#state = "broken";
-        else closers.push(code + 2);
+        if (before !== COLON && before !== COMMA && before !== OPEN_LIST) break;
+        closers.push(code + 2);
       } else if (isClosing(code)) {
-        if (closers.pop() !== code) this.#state = "broken";
-        else if (closers.length === 0) {
-          this.#state = "between";
-          at++;
-        }
+        if (closers.pop() !== code) break;
+        if (closers.length === 0) return at + 1;
       }
-      if (this.#state !== "value") break;
       if (code > 32) before = code;
     }
-    this.#before = before;
-    this.#escaped = escaped;
-    return at;
+    this.#reached = Math.min(at, text.length);
+    const isWhole = isLast && this.#reached === text.length && closers.length === 0 && !isInString;
+    return isWhole ? text.length : undefined;
   }
 
-  /** Reports a broken message. Returns the text to read again; undefined if there is none. */
-  #resume(piece: string, next = ""): string | undefined {
-    const whole = this.#text + piece;
-    const mostAgain = MOST_AGAIN * this.#read - this.#again;
-    this.#closers = [];
-    this.#escaped = undefined;
-    for (const { 0: indent, index } of (whole + next).matchAll(/\n[ \t]*(?=[{[])/g)) {
-      const { length } = indent;
-      const again = whole.slice(index + length);
-      if (length > this.#startColumn || again.length > mostAgain) continue;
-      this.#again += again.length;
-      this.#text = whole.slice(0, index);
-      this.#lineStart = 1 - length;
-      this.#give("", true);
-      return again;
+  /**
+   * Returns where the line before the next bracket ends that begins its line, at most at a column;
+   * undefined without one. What was read up to `until` is read again from there, so some brackets
+   * are left out.
+   */
+  #nextLine(from: number, column: number, until: number): number | undefined {
+    const most = MOST_AGAIN * this.#read - this.#again;
+    const bracket = /\n[ \t]*(?=[{[])/g;
+    bracket.lastIndex = from;
+    for (let found = bracket.exec(this.#text); found; found = bracket.exec(this.#text)) {
+      const rest = Math.max(0, until - bracket.lastIndex);
+      if (found[0].length > column || rest > most) continue;
+      this.#again += rest;
+      return found.index;
     }
-    this.#state = "lost";
-    this.#isBlank = false;
     return undefined;
   }
 
-  #keep(piece: string): void {
-    this.#text += piece;
-    this.#isTooLong ||= this.#text.length > this.#longest;
-    if (this.#isTooLong) this.#text = "";
-  }
-
-  #give(piece: string, isLost = false): void {
-    this.#keep(piece);
-    const text = this.#isTooLong ? undefined : this.#text.trimEnd();
-    this.#text = "";
-    this.#isTooLong = false;
-    this.#state = "between";
-    // The comma after a lost message is lost with the message, so none is expected next.
-    if (this.#list) this.#list = isLost ? "first item" : "comma";
-    this.#onText(text);
+  /** Returns the column of an offset, from 1. */
+  #columnOf(offset: number): number {
+    const line = offset > 0 ? this.#text.lastIndexOf("\n", offset - 1) : -1;
+    return line === -1 ? offset + this.#passed + 1 : offset - line;
   }
 }

@@ -114,10 +114,12 @@ test("what came is a whole character", () => {
   expect(cutByModule("[{}😀", 10)).toContain('1:4 "," or "]", not 😀');
 });
 
-test.each([1000, 3])("what is too long for a string is passed over, in pieces of %i", (size) => {
-  const text = '["short", "much longer than ten, with ] in it", [1, 2], "next to last"  , 3]';
-  const texts = cut(text, size, 16);
-  expect(texts).toEqual(['"short"', undefined, "[1, 2]", '"next to last"', "3"]);
+test("what is too long is passed over", () => {
+  const text = '["short", "much longer than ten, with ] in it", [1, 2], "next to last"  , 3]\n{}';
+  const texts = ['"short"', undefined, "[1, 2]", '"next to last"', "3", "{}"];
+  expect(cut(text, 1000, 16)).toEqual(texts);
+  // What does not end in time is passed over up to the next line with a bracket, and the list is open.
+  expect(cut(text, 3, 16)).toEqual(['"short"', undefined, "{}", undefined]);
 });
 
 test("text that breaks again and again takes little longer than other text", () => {
