@@ -2,6 +2,8 @@
 import { openWith } from "./library/judge/judge.ts";
 import type { JudgeOptions } from "./library/judge/types.ts";
 
+export { addCounts } from "./library/judge/add-counts.ts";
+
 const find = () => new URL("../generated/judge.wasm", import.meta.url);
 
 async function load(address: URL): Promise<ArrayBuffer> {

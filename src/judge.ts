@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { type Judge, openWith } from "./library/judge/judge.ts";
 import type { JudgeOptions } from "./library/judge/types.ts";
 
+export { addCounts } from "./library/judge/add-counts.ts";
 export type * from "./library/judge/types.ts";
 export type { Judge };
 

@@ -6,6 +6,8 @@ import { CODES, COLUMNS, VERDICTS } from "../../../src/library/judge/lists.ts";
 import { TABLE_TYPES } from "../../../src/library/judge/table-types.ts";
 import type { EventsSource } from "../../source/read-events.ts";
 
+/** What is before the hash of the contract. */
+export const CONTRACT = '{"contract":"';
 const PACKAGE = join(import.meta.dirname, "../../../package.json");
 
 export function aboutJudge(source: EventsSource): string {
@@ -14,8 +16,8 @@ export function aboutJudge(source: EventsSource): string {
   for (const { title, schema } of source.shapes) contract.update(JSON.stringify([title, schema]));
   for (const { name, schema } of source.events) contract.update(JSON.stringify([name, schema]));
   return JSON.stringify({
-    version,
     contract: contract.digest("hex"),
+    version,
     verdicts: VERDICTS,
     codes: CODES,
     events: source.events.map(({ name }) => name),

@@ -99,7 +99,7 @@ function inside({ form, around, attr }: Value, inner: Form, key = ""): Value {
   return { form: inner, around: places, attr: attr + key };
 }
 
-/** Makes one open shape for all envelopes. A field for names has the number of its payload's field. */
+/** Makes one open shape for all envelopes. A field for names has the number of its payloads' fields. */
 function envelopeShape(): Shape {
   const names = [...new Set(ENVELOPES.map(([name]) => name))];
   return {
@@ -109,6 +109,7 @@ function envelopeShape(): Shape {
         key,
         type: numbered(layout.PAYLOAD, names.indexOf(name) + 1),
       })),
+      { key: "time", type: layout.TIME },
     ],
     required: 0,
     isOpen: true,

@@ -3,13 +3,16 @@
 import { NEUTRAL, NEUTRAL_FIELDS } from "../../../src/library/names/neutral.ts";
 import * as layout from "../../../src/reading/scanner/assembly/layout.ts";
 import type { EventsSource } from "../../source/read-events.ts";
+import { numberNodes } from "./nodes.ts";
 import { type Rows, rowsOf } from "./shapes.ts";
 import { MOST_WORD, moduleWords } from "./words.ts";
 
 /** The room in front of a name for a word that is longer than the neutral one. */
 const SPARE = MOST_WORD - NEUTRAL.length;
 /** The parts of the table. It begins with the place of each part, as a u32. */
-const PARTS = ["SLOTS", "EVENTS", "SHAPES", "FIELDS", "LISTS", "WORDS", "TEXTS", "ABOUT", "SUM"];
+const PARTS = [
+  ...["SLOTS", "EVENTS", "SHAPES", "FIELDS", "LISTS", "WORDS", "NODES", "ABOUT", "TEXTS", "SUM"],
+];
 
 /** Returns, by the name of a part, the offset at which the table has the part's place. */
 export const tableOffsets = (): Readonly<Record<string, number>> =>
@@ -18,10 +21,17 @@ export const tableOffsets = (): Readonly<Record<string, number>> =>
 /** Writes the table that `src/reading/scanner/assembly/layout.ts` describes. */
 export function scannerTable(source: EventsSource, about: string): Uint8Array {
   const rows = rowsOf(source);
-  const fields = rows.shapes.flatMap((shape) => shape.fields);
+  const nodes = numberNodes(rows);
   const texts = new Texts();
-  const row = (text: string, value = 0) => [texts.add(text), text.length, value];
-  // The texts that settings change come first, and behind them the word that they have.
+  // What follows the size of the JSON is also the first of the texts, and has the names of events.
+  texts.add(about);
+  const eventRows = rows.events.flatMap(({ name, shape }, index) => [
+    about.indexOf(JSON.stringify(name)) + 1,
+    name.length,
+    shape,
+    nodes.events[index] ?? 0,
+  ]);
+  // Of other texts, those that settings change come first, and behind them the word that they have.
   const places = new Map(
     [...new Set(Object.values(NEUTRAL_FIELDS).flat())].map((key) => [
       key,
@@ -29,21 +39,24 @@ export function scannerTable(source: EventsSource, about: string): Uint8Array {
     ]),
   );
   texts.add(NEUTRAL);
-  const fieldRow = (key: string, type: number) => [
-    places.get(key) ?? texts.add(`${key}"`),
-    key.length + 1,
-    type,
-  ];
-  const said = new TextEncoder().encode(about);
+  const fieldRows = rows.shapes.flatMap(({ fields }, shape) =>
+    fields.flatMap(({ key, type }, index) => [
+      places.get(key) ?? texts.add(`${key}"`),
+      key.length + 1,
+      type,
+      nodes.fields[shape]?.[index] ?? 0,
+    ]),
+  );
   const parts: readonly Uint8Array[] = [
     u16s(slotsOf(rows.events.map(({ name }) => name))),
-    u16s(rows.events.flatMap(({ name, shape }) => row(name, shape))),
+    u16s(eventRows),
     shapeRows(rows.shapes),
-    u16s(fields.flatMap(({ key, type }) => fieldRow(key, type))),
+    u16s(fieldRows),
     u16s(rows.lists),
-    u16s(moduleWords().flatMap((word) => row(word))),
+    u16s(moduleWords().flatMap(([word, value]) => [texts.add(word), word.length, value, 0])),
+    Uint8Array.of(...u32(nodes.count), ...u32(nodes.objects)),
+    u32(about.length),
     texts.bytes(),
-    Uint8Array.of(...u32(said.length), ...said),
     u32(0),
   ];
   const table = summed(together(parts));

@@ -22,7 +22,9 @@ import { describeLost, sayBreak } from "../../../src/reading/judge/input-fault.t
 import { CUT_OFF, sayUnknownEvent } from "../../../src/reading/judge/judge.ts";
 import { LONG_NUMBER } from "../../../src/reading/judge/place.ts";
 import { ofCharacters, untold } from "../../../src/reading/judge/untold.ts";
-import { listColumns } from "./about.ts";
+import { DATE } from "../../../src/reading/scanner/assembly/layout.ts";
+import { CONTRACT, listColumns } from "./about.ts";
+import { type Counter, countedWords, PATTERNS } from "./counted.ts";
 
 /** The most characters of a word in place of a neutral one. */
 export const MOST_WORD = 32;
@@ -76,8 +78,11 @@ const BROKEN = {
 const LACKS = Object.values(BROKEN).map((text) => findSyntaxFault(text)?.expected ?? "");
 const A_STRING = ofCharacters(`${mark(MARKS.CHARACTERS)} characters`);
 
+/** A text, or a text with the number of its counter. */
+type Word = string | Counter;
+
 /** Words and lists of words, by name. A word's number is its place in the flattened list. */
-const namedWords = (): Readonly<Record<string, string | readonly string[]>> => ({
+const namedWords = (): Readonly<Record<string, string | readonly Word[]>> => ({
   // The next two words replace an empty attr: of the payload, and of an unknown field named "".
   THE_PAYLOAD: issueOf({}, "", 0, "").detail,
   NO_KEY: '""',
@@ -150,6 +155,7 @@ const namedWords = (): Readonly<Record<string, string | readonly string[]>> => (
   CODES,
   VERDICTS,
   ...digits(),
+  ...countedWords(),
 });
 
 /** Returns the digits of the numbers at which rounding to a double changes direction. */
@@ -169,7 +175,10 @@ function digits(): Readonly<Record<string, string | readonly string[]>> {
 }
 
 /** Returns all words, by their numbers. */
-export const moduleWords = (): readonly string[] => Object.values(namedWords()).flat();
+export const moduleWords = (): readonly Counter[] =>
+  Object.values(namedWords())
+    .flat()
+    .map((word) => (typeof word === "string" ? [word, 0] : word));
 
 /** Returns, by name, the numbers of words, of items of lists, of marks and of flags. */
 export function wordNumbers(): Readonly<Record<string, number>> {
@@ -199,6 +208,9 @@ export function wordNumbers(): Readonly<Record<string, number>> {
     COLUMNS: Object.keys(COLUMNS).length,
     HEADER_COLUMNS: listColumns().length,
     ...flags,
+    PATTERN_COUNT: PATTERNS.length,
+    FIRST_WITH_DAY: PATTERNS.findIndex(([, counter]) => counter === DATE),
+    CONTRACT_AT: CONTRACT.length,
     NEUTRAL_SIZE: NEUTRAL.length,
     MOST_WORD,
     ENVELOPES: ENVELOPES.length,

@@ -24,6 +24,7 @@ const OPTIONS = new Map<string, Readonly<Record<string, number>> | number>([
   ["keys", { last: 0, once: FLAGS.keys_once }],
   ["integers", { any: 0, int64: FLAGS.long_integers }],
   ["records", { batch: 0, rows: FLAGS.each_record }],
+  ["counts", { false: 0, true: FLAGS.counts }],
   ["columns", { name: 0, payload: FLAGS.payload, id: FACTS, time: FACTS, sequence: FACTS }],
   ["limit", 0],
   ["longest", 1],
@@ -68,7 +69,7 @@ function checkOption(name: string, value: unknown): void {
   const taken = OPTIONS.get(name);
   if (taken === undefined) throw new TypeError(`The judge has no option ${name}.`);
   if (value === undefined) return;
-  const values: readonly unknown[] = Object.keys(taken);
+  const values: readonly unknown[] = name === "counts" ? [false, true] : Object.keys(taken);
   if (name === "columns") {
     const wrong = Array.isArray(value) ? value.find((one) => !values.includes(one)) : value;
     if (wrong === undefined) return;
@@ -159,6 +160,15 @@ export class Judge {
     };
   }
 
+  /** Returns what was counted since the last call, and begins anew. `addCounts` adds such documents. */
+  counts(): string {
+    if (!this.#options.counts)
+      throw new TypeError("The judge counts with the option counts: true.");
+    const document = this.#kept?.counts();
+    if (document === undefined) throw new RangeError("There is no memory for the counts.");
+    return document;
+  }
+
   /** Judges messages batch by batch. */
   *columns(messages: Messages, event?: types.JudgeEvent) {
     if (!Array.isArray(messages))
@@ -208,7 +218,7 @@ export class Judge {
   #call(messages: Messages, events: Int16Array, size: number, longest: number) {
     const module = this.#kept ?? new JudgeModule(this.#module);
     this.#kept = undefined; // A module that traps is not used again.
-    const { words, limit = 1000 } = this.#options;
+    const { words, counts, limit = 1000 } = this.#options;
     const flags = Object.entries(this.#options).flatMap(([name, value]) =>
       [value].flat().map((one) => Object(OPTIONS.get(name))[one] ?? 0),
     );
@@ -231,7 +241,7 @@ export class Judge {
     input.set(new Uint8Array(events.buffer));
     input.set(new Uint8Array(offsets.buffer), events.byteLength);
     const results = module.judge(messages.length, BY_ROW);
-    if (module.memory.length <= KEPT) this.#kept = module;
+    if (module.memory.length <= KEPT || counts) this.#kept = module;
     return results && copyOf(results.columns);
   }
 }

@@ -50,6 +50,9 @@ export const COLUMNS = {
   sequence: "utf8",
 } as const;
 
+/** The format of the document of counts. */
+export const FORMAT = "energy-contracts observe 1";
+
 /** The bits of `options`. */
 export const FLAGS = {
   report_unknown: 1,
@@ -63,4 +66,5 @@ export const FLAGS = {
   payload: 256,
   facts: 512,
   each_record: 1024,
+  counts: 2048,
 } as const;

@@ -10,6 +10,7 @@ interface Exports {
   options(limit: number, flags: number, longest: number): void;
   settings(bytes: number): number;
   input(bytes: number): number;
+  counts(): number;
   judge(count: number, event: number): number;
   text(from: number, to: number, event: number, how: number): number;
   error(): number;
@@ -76,11 +77,13 @@ export class JudgeModule {
     }
     this.#exports = exports as Exports;
     this.#memory = new Uint8Array(this.#exports.memory.buffer);
-    const place = this.#exports.about();
-    const size = new DataView(this.#memory.buffer).getUint32(place, true);
-    this.about = JSON.parse(
-      decoder.decode(this.#memory.subarray(place + WORD, place + WORD + size)),
-    );
+    this.about = JSON.parse(this.#textAt(this.#exports.about()));
+  }
+
+  /** Returns the text behind its size. */
+  #textAt(place: number): string {
+    const [size = 0] = new Uint32Array(this.memory.buffer, place, 1);
+    return decoder.decode(this.memory.subarray(place + WORD, place + WORD + size));
   }
 
   /** The bytes of the memory. Another array replaces it when memory has grown. */
@@ -128,6 +131,12 @@ export class JudgeModule {
   /** Returns the place for a number of bytes; 0 if there is no room. */
   input(bytes: number): number {
     return this.#exports.input(bytes);
+  }
+
+  /** Returns the document of what was counted since the last time; undefined without memory. */
+  counts(): string | undefined {
+    const place = this.#exports.counts();
+    return place === 0 ? undefined : this.#textAt(place);
   }
 
   /** Judges messages between two offsets of the input; undefined if memory does not suffice. */

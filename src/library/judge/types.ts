@@ -18,6 +18,8 @@ export interface JudgeOptions extends Pick<ValidateOptions, "limit"> {
   readonly integers?: "any" | "int64" | undefined;
   /** `"rows"` gives each record of a batch a result of its own. Default: `"batch"`. */
   readonly records?: "batch" | "rows" | undefined;
+  /** True if the judge counts what `judge.counts()` returns. It keeps no value of a payload. */
+  readonly counts?: boolean | undefined;
   /** What results have beside verdict, event and faults. */
   readonly columns?: readonly (keyof JudgedColumns)[] | undefined;
   /** The words that the bus has in names of fields in place of neutral ones: `{ objstore: "…" }`. */

@@ -1,6 +1,5 @@
 // The document that `observe` writes: counts of messages and fields, and no value of any payload.
-
-export const FORMAT = "energy-contracts observe 1";
+import type { FORMAT } from "../../library/judge/lists.ts";
 
 /** The JSON types that are counted where another one is asked for. */
 export const KINDS = ["string", "boolean", "number", "object", "array"] as const;

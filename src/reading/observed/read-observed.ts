@@ -1,11 +1,11 @@
 // Reads a document of `observe`. What is not exactly of its form is refused, with the place of it.
 import { escapeKey, isJsonObject } from "../../library/json/pointer.ts";
-import { VERDICTS } from "../../library/judge/lists.ts";
+import { FORMAT, VERDICTS } from "../../library/judge/lists.ts";
 import { isDate } from "../../library/runtime/formats.ts";
 import { printable, startOf } from "../../library/text/printable.ts";
 import { unlessThrown } from "../../library/text/unless-thrown.ts";
 import { rightOf, sumOf } from "./field-counts.ts";
-import { FORMAT, KINDS, type Observed, TEXT_FORMS, type UnknownNames } from "./observed.ts";
+import { KINDS, type Observed, TEXT_FORMS, type UnknownNames } from "./observed.ts";
 
 /** The names that a document may keep of what the contract does not have, and how many of them. */
 const [MOST_FIELDS, MOST_EVENTS] = [32, 64];

@@ -30,6 +30,7 @@ test("has no imports, and exports what is ordered", () => {
   expect(names.sort()).toEqual([
     "abi",
     "about",
+    "counts",
     "error",
     "input",
     "judge",

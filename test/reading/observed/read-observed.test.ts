@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { FORMAT } from "../../../src/library/judge/lists.ts";
 import { placesOf, rightOf } from "../../../src/reading/observed/field-counts.ts";
-import { FORMAT, type Observed } from "../../../src/reading/observed/observed.ts";
+import type { Observed } from "../../../src/reading/observed/observed.ts";
 import { readObserved } from "../../../src/reading/observed/read-observed.ts";
 
 const CREATED = {

@@ -1,6 +1,8 @@
 // Compares values with the table of contracts, see layout.ts. Each function takes the place where a
 // value begins and returns the place where it ends, or UNSURE.
+import { EVENTS } from "../../../../generated/judge-numbers.ts";
 import { isSame, plainEnd } from "./bytes";
+import * as counters from "./counters";
 import * as table from "./layout";
 import * as rows from "./table";
 import * as tape from "./tape";
@@ -17,26 +19,31 @@ export let named: u32 = 0;
 export let payloadAt: u32 = 0;
 export let payloadBehind: u32 = 0;
 export let isPlain: bool = false;
+/** The counter of its envelope, and the time of that; 0 if there is none. */
+export let envelopeCounter: u32 = 0;
+export let timeAt: u32 = 0;
 /** The most characters of an integer, and whether unknown fields were met. */
 let mostOfInteger: u32 = u32.MAX_VALUE;
 let hasUnknown: bool = false;
 
 /** Sets whether unknown fields are told, and the most characters of an integer. */
 export function set(strict: bool, most: u32): void {
-  isStrict = strict;
+  isStrict = strict || counters.isOn;
   mostOfInteger = most;
 }
 
 /** Reads a payload of an event; with -1, a message that names its event. Returns where it ends. */
 export function acceptedEnd(at: u32, event: i32): u32 {
-  if (event >= 0) return payloadOf(at, rows.shapeOf(event));
+  if (event >= 0) return payloadOf(at, event);
   envelope = 0;
+  timeAt = 0;
   isCarried = false;
-  const end = objectEnd(at, table.ENVELOPE);
+  const end = objectEnd(at, table.ENVELOPE, 0);
   return isCarried ? end : text.UNSURE;
 }
 
-function objectEnd(start: u32, shape: u32): u32 {
+/** `node` is that of the object, for what is counted. */
+function objectEnd(start: u32, shape: u32, node: u32): u32 {
   if (load<u8>(start) !== text.OPEN_OBJECT) return text.UNSURE;
   const row = rows.shapeRow(shape);
   const first = rows.firstField(row);
@@ -46,8 +53,8 @@ function objectEnd(start: u32, shape: u32): u32 {
   let seen: u32 = 0;
   let expected = first;
   let at = text.skipSpaces(start + 1);
-  if (load<u8>(at) === text.CLOSE_OBJECT) return missing ? text.UNSURE : at + 1;
-  while (true) {
+  const isEmpty = load<u8>(at) === text.CLOSE_OBJECT;
+  while (!isEmpty) {
     if (load<u8>(at) !== text.QUOTE) return text.UNSURE;
     const field = fieldAt(at + 1, first, last, expected);
     if (field) {
@@ -56,7 +63,8 @@ function objectEnd(start: u32, shape: u32): u32 {
       seen |= bit;
       missing &= ~bit;
       expected = field + table.ROW_SIZE;
-      at = typeEnd(text.colonEnd(at + 1 + rows.lengthOf(field)), rows.numberOf(field));
+      const value = text.colonEnd(at + 1 + rows.lengthOf(field));
+      at = typeEnd(value, rows.numberOf(field), node + rows.nodeOf(field));
     } else {
       // A key with escapes may still spell a field of the contract.
       const end = plainEnd(at + 1);
@@ -67,10 +75,19 @@ function objectEnd(start: u32, shape: u32): u32 {
     }
     if (!at) return text.UNSURE;
     at = text.skipSpaces(at);
-    if (load<u8>(at) === text.CLOSE_OBJECT) return missing ? text.UNSURE : at + 1;
+    if (load<u8>(at) === text.CLOSE_OBJECT) break;
     if (load<u8>(at) !== text.COMMA) return text.UNSURE;
     at = text.skipSpaces(at + 1);
   }
+  if (missing) return text.UNSURE;
+  if (counters.isOn && shape) countAbsent(first, last, seen, node);
+  return at + 1;
+}
+
+function countAbsent(first: u32, last: u32, seen: u32, node: u32): void {
+  let bit = seen;
+  for (let field = first; field < last; field += table.ROW_SIZE, bit >>= 1)
+    if (!(bit & 1)) counters.draft(node + rows.nodeOf(field), table.ABSENT, 1);
 }
 
 /** Finds the field of a key; 0 if there is none. Tries the field `expected` first. */
@@ -94,35 +111,39 @@ export function anyEnd(at: u32): u32 {
   return isDeep ? tape.valueEnd(at, at) : text.literalEnd(at);
 }
 
-function typeEnd(at: u32, type: u32): u32 {
+function typeEnd(at: u32, type: u32, node: u32): u32 {
   if (!at) return text.UNSURE;
   const kind = type & table.KIND_MASK;
   const number = type >> table.KIND_BITS;
   if (kind === table.STRING)
     return load<u8>(at) === text.QUOTE ? text.stringEnd(at + 1) : text.UNSURE;
-  if (kind === table.OBJECT) return objectEnd(at, number);
-  if (kind === table.LIST) return listEnd(at, rows.itemType(number));
+  if (kind === table.OBJECT) return objectEnd(at, number, node);
+  if (kind === table.LIST) return listEnd(at, rows.itemType(number), node + 1);
   if (kind === table.BOOLEAN) return text.booleanEnd(at);
   if (kind === table.INTEGER) {
     const end = text.numberEnd(at, true);
     return end - at > mostOfInteger ? text.UNSURE : end;
   }
   if (kind === table.NUMBER) return text.numberEnd(at, false);
-  return kind === table.NAME ? nameEnd(at, number) : payloadEnd(at, number);
+  if (kind === table.NAME) return nameEnd(at, number);
+  return kind === table.TIME ? timeEnd(at) : payloadEnd(at, number, node);
 }
 
-function listEnd(start: u32, type: u32): u32 {
+function listEnd(start: u32, type: u32, node: u32): u32 {
   if (load<u8>(start) !== text.OPEN_LIST) return text.UNSURE;
   let at = text.skipSpaces(start + 1);
   if (load<u8>(at) === text.CLOSE_LIST) return at + 1;
-  while (true) {
-    at = typeEnd(at, type);
+  let count: u32 = 1;
+  for (; ; count++) {
+    at = typeEnd(at, type, node);
     if (!at) return text.UNSURE;
     at = text.skipSpaces(at);
-    if (load<u8>(at) === text.CLOSE_LIST) return at + 1;
+    if (load<u8>(at) === text.CLOSE_LIST) break;
     if (load<u8>(at) !== text.COMMA) return text.UNSURE;
     at = text.skipSpaces(at + 1);
   }
+  if (counters.isOn) counters.draft(node, table.ITEMS, count);
+  return at + 1;
 }
 
 /** Reads the name of an event. UNSURE if the message named an event before. */
@@ -137,17 +158,27 @@ function nameEnd(start: u32, pair: u32): u32 {
 }
 
 /** Reads the payload. UNSURE if its name was not read before, or another payload was. */
-function payloadEnd(at: u32, pair: u32): u32 {
+function payloadEnd(at: u32, pair: u32, counter: u32): u32 {
   if (envelope !== pair || isCarried) return text.UNSURE;
   isCarried = true;
-  return payloadOf(at, rows.shapeOf(named - 1));
+  envelopeCounter = counter;
+  return payloadOf(at, named - 1);
+}
+
+/** Reads the time. UNSURE if it has escapes. */
+function timeEnd(at: u32): u32 {
+  timeAt = at;
+  if (load<u8>(at) !== text.QUOTE) return anyEnd(at);
+  const end = plainEnd(at + 1);
+  return load<u8>(end) === text.QUOTE ? end + 1 : text.UNSURE;
 }
 
 /** Reads the payload, and remembers where it is. */
-function payloadOf(at: u32, shape: u32): u32 {
+function payloadOf(at: u32, event: u32): u32 {
+  const row = rows.row(EVENTS, event);
   hasUnknown = false;
   payloadAt = at;
-  payloadBehind = objectEnd(at, shape);
+  payloadBehind = objectEnd(at, rows.numberOf(row), rows.nodeOf(row));
   isPlain = !hasUnknown;
   return payloadBehind;
 }

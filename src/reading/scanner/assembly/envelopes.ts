@@ -4,6 +4,7 @@ import * as word from "../../../../generated/judge-numbers.ts";
 import { plainEnd } from "./bytes";
 import * as facts from "./facts";
 import { indexOf } from "./keys";
+import * as layout from "./layout";
 import * as levels from "./levels";
 import { isVersioned } from "./names";
 import { has } from "./options";
@@ -32,7 +33,10 @@ export let lost: u32 = 0;
 export let whyLost: u32 = 0;
 
 /** The object that has the name. */
-let holder: u32 = 0;
+export let holder: u32 = 0;
+/** The counter of the envelope; 0 if it has no payload. Whether its version is beside the name. */
+export let kind: u32 = layout.NO_ENVELOPE;
+export let isBeside: bool = false;
 
 /** The text of the event's name; 0 if there is none. */
 export let nameStart: u32 = 0;
@@ -147,8 +151,16 @@ export function hasFile(): bool {
   return file !== 0;
 }
 
+/** Forgets the message before. */
+export function begin(): void {
+  kind = layout.NO_ENVELOPE;
+  nameStart = 0;
+  nameEnd = 0;
+}
+
 /** Finds the name and the payload by the settings. Returns the place for a fault of the name. */
 export function readByKeys(message: u32): u32 {
+  kind = layout.NO_ENVELOPE;
   readName(nameKeys ? follow(message, nameKeys) : file);
   const at = nameKeys ? nearest : tape.startOf(message);
   if (nameStart && versionKeys) addVersion(follow(message, versionKeys));
@@ -228,12 +240,14 @@ export function readName(entry: u32): void {
 /** Takes the name, and the version beside it if it has none itself. A version 0 is EventBridge's own. */
 export function readOwnName(): void {
   readName(name);
+  isBeside = false;
   const start = nameStart;
   const end = nameEnd;
   if (!start || isVersioned(start, end)) return;
   addVersion(fieldOf(holder, word.VERSION_KEY));
   const isNone = nameEnd - nameStart === end - start + 3 && load<u8>(nameEnd - 1) === text.ZERO;
-  if (!isNone && nameStart !== start && isVersioned(nameStart, nameEnd)) return;
+  isBeside = !isNone && nameStart !== start && isVersioned(nameStart, nameEnd);
+  if (isBeside) return;
   nameStart = start;
   nameEnd = end;
 }
@@ -258,6 +272,7 @@ export function read(message: u32): void {
   payload = 0;
   bare = 0;
   lost = 0;
+  kind = 0;
   let entry = message;
   if (has(word.FLAG_FACTS)) facts.forget();
   for (let carriers: u32 = 0; ; carriers++) {
@@ -299,6 +314,7 @@ function isNamed(message: u32): bool {
     const value = fieldOf(message, key + 1);
     if (value || (!name && tape.textOf(found) < tape.textEnd(found))) name = found;
     if (!value) continue;
+    kind = layout.ENVELOPES + pair;
     if (has(word.FLAG_FACTS))
       facts.readEnvelope(tape.startOf(message), tape.startOf(value), tape.behind(value));
     // Only the last kind of envelope has its payload in a string of base64.

@@ -2,10 +2,11 @@
 // the host judges, and its faults. Each payload and each fault begin at a multiple of 16. A fault is u32
 // code, place, record, size of attr, size of detail; then both texts.
 import * as word from "../../../../generated/judge-numbers.ts";
-import { INTEGER, LIST, NUMBER, OBJECT, PATH_AT, PATH_SIZE, STRING } from "./layout";
+import { INTEGER, LIST, NUMBER, OBJECT, PATH_AT, STRING } from "./layout";
 import * as levels from "./levels";
 import * as numbers from "./numbers";
 import { has, limit } from "./options";
+import * as path from "./path";
 import * as room from "./room";
 import * as strings from "./strings";
 import * as rows from "./table";
@@ -34,6 +35,7 @@ export const PAYLOAD: u32 = 1;
 export const ID: u32 = 2;
 export const TIME: u32 = 3;
 export const SEQUENCE: u32 = 4;
+export const ENTRIES: u32 = 5;
 /** The offsets of the numbers of a fault. */
 export const AT: u32 = 4;
 export const RECORD: u32 = 8;
@@ -48,8 +50,6 @@ const MOST_OF_NAME: u32 = 80;
 /** The most bytes of a fault's JSON without its texts. A byte of text takes up to `MOST_ESCAPE`. */
 const MOST_FORM: u32 = 256;
 const MOST_ESCAPE: u32 = 6;
-/** The most characters of an index, and the point before it. */
-const MOST_DIGITS: u32 = 11;
 
 /** The number of the message's row, where its text begins, and the place that its faults report. */
 let row: u32 = 0;
@@ -66,8 +66,7 @@ let before: u32 = 0;
 /** The number of unknown fields that are told and are no faults. They have a limit of their own. */
 let told: u32 = 0;
 
-/** The length of the path to the judged value. `extra` is an unknown key at the end of it, or 0. */
-let pathLength: u32 = 0;
+/** An unknown key at the end of the path, or 0. */
 let extra: u32 = 0;
 
 /** The values that replace marks in words: an entry, a row, a text, a place and a fault. */
@@ -106,7 +105,7 @@ export function beginPayload(ofRecord: i32): void {
   record = ofRecord;
   count = 0;
   told = 0;
-  pathLength = 0;
+  path.pop(0);
   before = has(word.FLAG_EACH_RECORD) ? 0 : before + kept;
   kept = 0;
   writer.moveTo(head + HEAD);
@@ -179,6 +178,14 @@ export function addText(which: u32): void {
   store<u32>(head, writer.out - head, FIRST);
 }
 
+/** Ends the entries of what a payload counts, which follow its texts. */
+export function endEntries(): void {
+  if (!room.reaches(writer.out + 16)) return;
+  memory.fill(writer.out, 0, 16); // entries that count nothing
+  writer.moveTo(aligned(writer.out));
+  store<u32>(head, writer.out - head, FIRST);
+}
+
 export function addPlace(entry: u32): void {
   hasPlaces = true;
   store<u32>(head, levels.outermost(tape.startOf(entry)) - start, PAYLOAD_AT);
@@ -190,36 +197,6 @@ function aligned(place: u32): u32 {
 
 export function firstOf(payload: u32): u32 {
   return payload + load<u32>(payload, FIRST);
-}
-
-/** Adds a field to the path, or an index if `field` is 0. Returns the length before, for `pop`. */
-export function push(field: u32, index: u32): u32 {
-  const before = pathLength;
-  const out = writer.moveTo(PATH_AT + pathLength);
-  if (pathLength) writer.put(text.POINT);
-  if (field) writer.copy(rows.textOf(field), rows.lengthOf(field) - 1);
-  else writer.number(index);
-  pathLength = writer.moveTo(out) - PATH_AT;
-  return before;
-}
-
-/** Adds a key of the text, or an index if `key` is 0. False if there is no room for it. */
-export function pushKey(key: u32, index: u32): bool {
-  const length = key ? tape.textEnd(key) - tape.textOf(key) : 0;
-  if (pathLength + length + MOST_DIGITS > <u32>PATH_SIZE) return false;
-  if (!key) {
-    push(0, index);
-    return true;
-  }
-  const out = writer.moveTo(PATH_AT + pathLength);
-  if (pathLength) writer.put(text.POINT);
-  writer.show(tape.textOf(key), tape.textEnd(key), true);
-  pathLength = writer.moveTo(out) - PATH_AT;
-  return true;
-}
-
-export function pop(before: u32): void {
-  pathLength = before;
 }
 
 /** Reports a value that its type does not allow. */
@@ -310,7 +287,7 @@ export function isBeside(code: u32): bool {
 
 /** Reports a fault. `more` is the length of the keys that it shows beside the path. */
 export function add(code: u32, at: u32, words: u32, more: u32 = 0): void {
-  const most = <u64>writer.out + 2 * (<u64>pathLength + more) + MOST_WORDS;
+  const most = <u64>writer.out + 2 * (<u64>path.length + more) + MOST_WORDS;
   if (isBeside(code)) {
     if (told >= limit || room.isFull || !room.reaches(most)) return;
     told++;
@@ -324,8 +301,8 @@ export function add(code: u32, at: u32, words: u32, more: u32 = 0): void {
   store<u32>(written, levels.outermost(at) - start, AT);
   store<i32>(written, record, RECORD);
   writer.moveTo(attrOf(written));
-  writer.copy(PATH_AT, pathLength);
-  if (extra && pathLength) writer.put(text.POINT);
+  writer.copy(PATH_AT, path.length);
+  if (extra && path.length) writer.put(text.POINT);
   if (extra) writer.show(tape.textOf(extra), tape.textEnd(extra), true);
   store<u32>(written, writer.out - attrOf(written), ATTR_SIZE);
   if (!has(word.FLAG_NO_DETAILS)) say(words);
@@ -428,10 +405,15 @@ export function write(fault: u32, isDetail: bool): void {
 
 /** Writes a text of a payload. */
 export function writeText(payload: u32, which: u32): void {
+  copy(textOf(payload, which), load<u32>(payload + SIZES + which * 4));
+}
+
+/** Returns the place of a text of a payload; with ENTRIES, that of its entries. */
+export function textOf(payload: u32, which: u32): u32 {
   let place = payload + HEAD;
   for (let before: u32 = 0; before < which; before++)
     place = aligned(place + load<u32>(payload + SIZES + before * 4));
-  copy(place, load<u32>(payload + SIZES + which * 4));
+  return place;
 }
 
 function copy(from: u32, size: u32): void {

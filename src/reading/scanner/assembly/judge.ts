@@ -11,12 +11,11 @@ import * as levels from "./levels";
 import * as names from "./names";
 import * as numbers from "./numbers";
 import { has } from "./options";
-import * as room from "./room";
+import * as path from "./path";
 import * as strings from "./strings";
 import * as rows from "./table";
 import * as tape from "./tape";
 import * as text from "./text";
-import * as writer from "./writer";
 
 /** Judges the payload of an event. */
 export function payload(entry: u32, event: u32): void {
@@ -27,23 +26,26 @@ export function payload(entry: u32, event: u32): void {
 /** Compares a value with its type. If `field` is 0, the value is the item `index` of a list. */
 function check(entry: u32, type: u32, depth: u32, field: u32, index: u32): void {
   const kind = type & table.KIND_MASK;
-  const isRight = isOf(kind, entry);
+  const isRight = isOf(kind, entry) && !isTooLong(kind, entry);
   if (isRight && kind <= <u32>table.NUMBER) return;
-  const before = faults.push(field, index);
+  const before = path.push(field, index);
   if (!isRight) faults.wrong(entry, kind, tape.startOf(entry));
   else if (kind === table.OBJECT) object(entry, type >> table.KIND_BITS, depth);
   else list(entry, rows.itemType(type >> table.KIND_BITS), depth);
-  faults.pop(before);
+  path.pop(before);
 }
 
-function isOf(kind: u32, entry: u32): bool {
+/** True if a value has a kind. */
+export function isOf(kind: u32, entry: u32): bool {
   const is = tape.kindOf(entry);
   const isNumber = is === table.NUMBER && (kind === table.NUMBER || kind === table.INTEGER);
   if (!isNumber) return is === kind;
-  const start = tape.startOf(entry);
-  const end = tape.endOf(entry);
-  if (!numbers.fits(start, end, kind === table.INTEGER)) return false;
-  return kind !== table.INTEGER || !has(word.FLAG_LONG_INTEGERS) || integers.isLong(start, end);
+  return numbers.fits(tape.startOf(entry), tape.endOf(entry), kind === table.INTEGER);
+}
+
+function isTooLong(kind: u32, entry: u32): bool {
+  if (kind !== table.INTEGER || !has(word.FLAG_LONG_INTEGERS)) return false;
+  return !integers.isLong(tape.startOf(entry), tape.endOf(entry));
 }
 
 function list(entry: u32, type: u32, depth: u32): void {
@@ -70,9 +72,9 @@ function object(entry: u32, shape: u32, depth: u32): void {
   for (let index: u32 = 0, required = load<u32>(row); required; index++, required >>= 1) {
     const value = load<u32>(values + index * 4);
     if (!(required & 1) || (value && !isDropped(value))) continue;
-    const before = faults.push(first + index * table.ROW_SIZE, 0);
+    const before = path.push(first + index * table.ROW_SIZE, 0);
     faults.add(word.CODE_REQUIRED, tape.startOf(value ? value : entry), word.MISSING);
-    faults.pop(before);
+    path.pop(before);
   }
   for (let index: u32 = 0; index < count; index++) {
     const value = load<u32>(values + index * 4);
@@ -86,7 +88,7 @@ function isDropped(value: u32): bool {
 }
 
 /** Writes the last value of each field to `values`. Returns the number of unknown fields. */
-function spread(object: u32, first: u32, last: u32, values: u32): u32 {
+export function spread(object: u32, first: u32, last: u32, values: u32): u32 {
   memory.fill(values, 0, ((last - first) / table.ROW_SIZE) * 4);
   let others: u32 = 0;
   let expected = first;
@@ -115,21 +117,23 @@ export function fieldOf(key: u32, first: u32, last: u32, expected: u32): u32 {
 
 /** Reports each unknown field once. */
 function unknown(entry: u32, first: u32, last: u32, isPayload: bool): void {
-  const top = room.top;
-  room.release(writer.out);
-  const list = keys.fieldsOf(entry);
-  const place = room.top;
-  const before = writer.moveTo(place);
-  const schema = rows.row(word.WORDS, word.SCHEMA_KEY);
+  const list = keys.openList(entry);
   for (let at = list; at < list + keys.count * keys.FIELD; at += keys.FIELD) {
     const key = load<u32>(at);
+    if (!isUnknown(key, first, last, isPayload)) continue;
     const start = tape.textOf(key);
     const end = tape.textEnd(key);
-    const isSchema = strings.isName(start, end, rows.textOf(schema), rows.lengthOf(schema));
-    if ((isPayload && isSchema) || fieldOf(key, first, last, first)) continue;
     const meant = faults.hasDetail() ? names.nearestRow(start, end, true, first, last) : 0;
     faults.unknown(key, tape.startOf(load<u32>(at, 4)), meant);
   }
-  writer.moveBack(before, place);
-  room.release(top);
+  keys.closeList();
+}
+
+/** True if no field has a key. A payload may say by which schema editors read it. */
+export function isUnknown(key: u32, first: u32, last: u32, isPayload: bool): bool {
+  const row = rows.row(word.WORDS, word.SCHEMA_KEY);
+  const end = tape.textEnd(key);
+  if (isPayload && strings.isName(tape.textOf(key), end, rows.textOf(row), rows.lengthOf(row)))
+    return false;
+  return !fieldOf(key, first, last, first);
 }

@@ -6,6 +6,7 @@ import * as room from "./room";
 import * as strings from "./strings";
 import * as tape from "./tape";
 import { isDigit } from "./text";
+import * as writer from "./writer";
 
 /** Stands for a key that is no index. Every index is smaller. */
 const NO_INDEX: u32 = 0xffffffff;
@@ -14,6 +15,27 @@ const NO_INDEX: u32 = 0xffffffff;
 export const FIELD: u32 = 8;
 /** The number of fields of the last object. */
 export let count: u32 = 0;
+
+/** Where free memory began before `openList`, what was written, and what was written since then. */
+let top: u32 = 0;
+let before: u32 = 0;
+let since: u32 = 0;
+
+/** Lists the fields of an object behind what is written. The next text goes behind the list. */
+export function openList(object: u32): u32 {
+  top = room.top;
+  room.release(writer.out);
+  const list = fieldsOf(object);
+  since = room.top;
+  before = writer.moveTo(since);
+  return list;
+}
+
+/** Drops the list, and moves what was written since `openList` to its place. */
+export function closeList(): void {
+  writer.moveBack(before, since);
+  room.release(top);
+}
 
 /** Returns the place of a list of fields; 0 if memory is full. */
 export function fieldsOf(object: u32): u32 {

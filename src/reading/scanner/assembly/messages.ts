@@ -3,6 +3,8 @@
 import * as word from "../../../../generated/judge-numbers.ts";
 import { plainEnd, utf8End } from "./bytes";
 import * as contract from "./contract";
+import * as counters from "./counters";
+import * as counting from "./counting";
 import * as envelopes from "./envelopes";
 import { NONE } from "./envelopes";
 import * as facts from "./facts";
@@ -72,10 +74,18 @@ export function accept(at: u32, ofEvent: i32): u32 {
   const isKnown = event === NONE || (event >= 0 && event < <i32>rows.eventCount());
   if (!isKnown || refused >= IN_VAIN || has(word.FLAG_KEYS_ONCE) || envelopes.hasKeys())
     return text.UNSURE;
+  if (counters.isOn) counters.beginDraft();
   const end = contract.acceptedEnd(at, event);
+  if (end && counters.isOn && !isCounted()) return text.UNSURE;
   accepted = event < 0 ? <i32>contract.named - 1 : event;
   envelopeAt = event < 0 ? at : 0;
   return end;
+}
+
+/** True if what a message counts was found: all of it, which without the tape has no forms of texts. */
+function isCounted(): bool {
+  const isSampled = counting.isInSample(contract.payloadAt, contract.payloadBehind);
+  return !isSampled && counters.isDrafted();
 }
 
 /** The event of the last message that was accepted. */
@@ -86,7 +96,7 @@ let envelopeAt: u32 = 0;
 /** Writes the result of a message that was accepted. False if memory is full. */
 export function valid(): bool {
   refused = 0;
-  if (has(word.FLAG_PAYLOAD | word.FLAG_FACTS)) return tellValid();
+  if (has(word.FLAG_PAYLOAD | word.FLAG_FACTS | word.FLAG_COUNTS)) return tellValid();
   return faults.addValid(row, from, to, accepted);
 }
 
@@ -104,6 +114,10 @@ function tellValid(): bool {
   else if (has(word.FLAG_PAYLOAD)) payloads.copy(contract.payloadAt, contract.payloadBehind);
   if (has(word.FLAG_PAYLOAD)) faults.addText(faults.PAYLOAD);
   if (has(word.FLAG_FACTS)) facts.add();
+  if (counters.isOn) {
+    counting.accepted(accepted, envelopeAt !== 0);
+    faults.endEntries();
+  }
   room.release(faults.endPayload(word.VERDICT_VALID, accepted, result));
   return !room.isFull;
 }
@@ -152,6 +166,7 @@ export function broken(at: u32, expected: u32, end: u32): bool {
 
 function breaks(expected: u32, at: u32, end: u32): void {
   faults.beginPayload(NONE);
+  tell(0, NONE, word.VERDICT_INVALID_JSON);
   faults.notJson(expected, at, end);
   close(word.VERDICT_INVALID_JSON, NONE);
 }
@@ -201,6 +216,7 @@ function begin(at: u32): void {
   payload = 0;
   verdict = word.VERDICT_VALID;
   levels.forget(0);
+  envelopes.begin();
   if (has(word.FLAG_FACTS)) facts.forget();
   faults.begin(start, row, from, to);
 }
@@ -226,7 +242,8 @@ function findRepeated(): void {
 /** Reports the only fault of a payload that is not compared with a contract. */
 function refuse(verdict: u32, code: u32, at: u32, words: u32, ofEvent: i32 = NONE): void {
   faults.beginPayload(record);
-  tell(0, NONE);
+  const isLost = record !== NONE && code === BROKEN;
+  tell(0, ofEvent, isLost ? word.VERDICT_INVALID : verdict);
   faults.add(code, at, words);
   close(verdict, ofEvent);
 }
@@ -263,6 +280,7 @@ function byKeys(message: u32, ofEvent: i32): void {
   } else if (envelopes.payload) judgePayload(envelopes.payload, known);
   else {
     faults.beginPayload(record);
+    tell(0, known, word.VERDICT_INVALID);
     faults.nothing(envelopes.payloadKeys, tape.startOf(message));
     close(word.VERDICT_INVALID, known);
   }
@@ -315,14 +333,18 @@ function judgePayload(entry: u32, ofEvent: i32): void {
   judgeBegun(entry, ofEvent);
 }
 
-/** Adds the texts that flags ask for to the payload that begins. */
-function tell(entry: u32, ofEvent: i32): void {
+/** Adds what flags ask for to the payload that begins. `refusal` is the verdict if it is not judged. */
+function tell(entry: u32, ofEvent: i32, refusal: u32 = word.VERDICT_UNKNOWN_EVENT): void {
   const isKnown = ofEvent >= 0 && ofEvent < <i32>rows.eventCount();
   if (has(word.FLAG_PAYLOAD) && entry && ofEvent < <i32>rows.eventCount()) {
     payloads.write(entry, isKnown ? rows.shapeOf(ofEvent) : NONE);
     faults.addText(faults.PAYLOAD);
   }
   if (has(word.FLAG_FACTS)) facts.add();
+  if (!counters.isOn) return;
+  if (isKnown) counting.payload(entry, ofEvent);
+  else counting.refused(refusal);
+  faults.endEntries();
 }
 
 function judgeBegun(entry: u32, ofEvent: i32): void {
@@ -370,16 +392,17 @@ function unknownName(at: u32): void {
   const name = envelopes.nameStart;
   const end = envelopes.nameEnd;
   const version = names.suggestVersion(name, end);
+  const verdict = version ? word.VERDICT_UNKNOWN_VERSION : word.VERDICT_UNKNOWN_EVENT;
   faults.beginPayload(record);
   faults.addName(name, end);
-  tell(envelopes.payload, NONE);
+  tell(envelopes.payload, NONE, verdict);
   faults.unknownEvent(
     name,
     end,
     version || !faults.hasDetail() ? version : names.suggest(name, end),
     at,
   );
-  close(version ? word.VERDICT_UNKNOWN_VERSION : word.VERDICT_UNKNOWN_EVENT, NONE);
+  close(verdict, NONE);
 }
 
 /** Judges a batch. What repeats keys outside of the texts in its records is a fault of no record. */

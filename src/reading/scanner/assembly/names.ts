@@ -62,7 +62,7 @@ export function isVersioned(start: u32, end: u32): bool {
 let order: u64 = 0;
 
 /** Returns the place of the version that ends a name, like `v7` or `1.0.0`; 0 if there is none. */
-function versionOf(start: u32, end: u32): u32 {
+export function versionOf(start: u32, end: u32): u32 {
   let version = end;
   while (version > start && load<u8>(version - 1) !== MINUS) version--;
   if (version < start + 2) return 0;

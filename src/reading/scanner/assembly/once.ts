@@ -1,10 +1,10 @@
 // Reports keys that occur more than once in an object, with or without escapes, at every depth.
 import * as faults from "./faults";
 import * as keys from "./keys";
+import * as path from "./path";
 import * as room from "./room";
 import * as tape from "./tape";
 import { OPEN_OBJECT } from "./text";
-import * as writer from "./writer";
 
 /** Reports the repeated keys of a value and of all in it. Paths begin at the payload, if it is there. */
 export function report(value: u32, payload: u32): void {
@@ -14,21 +14,16 @@ export function report(value: u32, payload: u32): void {
 }
 
 function inObject(object: u32, payload: u32): void {
-  const top = room.top;
-  room.release(writer.out);
-  const list = keys.fieldsOf(object);
-  const place = room.top;
-  const before = writer.moveTo(place);
+  const list = keys.openList(object);
   for (let at = list; at < list + keys.count * keys.FIELD; at += keys.FIELD) {
     const key = load<u32>(at, 4) - tape.ENTRY;
     if (key === load<u32>(at)) continue;
     const isInside = payload !== 0 && object >= payload && object < tape.next(payload);
     if (isInside && faults.isKept()) follow(payload, object);
     faults.repeated(key);
-    faults.pop(0);
+    path.pop(0);
   }
-  writer.moveBack(before, place);
-  room.release(top);
+  keys.closeList();
 }
 
 /** Adds to the path what leads from a value to an object in it, as far as there is room. */
@@ -44,6 +39,6 @@ function follow(value: u32, object: u32): void {
       key = tape.next(at);
       at = isObject ? key + tape.ENTRY : key;
     }
-    if (!faults.pushKey(isObject ? key : 0, index)) return;
+    if (!path.pushKey(isObject ? key : 0, index)) return;
   }
 }

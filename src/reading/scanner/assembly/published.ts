@@ -2,6 +2,8 @@
 import * as word from "../../../../generated/judge-numbers.ts";
 import { newlines, utf8End } from "./bytes";
 import * as contract from "./contract";
+import * as counters from "./counters";
+import * as document from "./document";
 import * as envelopes from "./envelopes";
 import { NONE } from "./envelopes";
 import * as integers from "./integers";
@@ -28,6 +30,8 @@ const WRONG_SETTINGS: u32 = 5;
 const BY_ROW: i32 = -2;
 /** Where the input begins, and its size. Settings lie before it. */
 let start: u32 = HEAP_AT;
+/** Where settings begin, or the counters, which then lie before them. */
+let base: u32 = HEAP_AT;
 let inputSize: u32 = 0;
 let why: u32 = 0;
 /** Whether the table is whole: 0 before it was looked at, 1 if it is, 2 if it is not. */
@@ -65,6 +69,7 @@ export function error(): u32 {
 export function input(bytes: u32): u32 {
   room.forgetFull();
   room.release(start);
+  if (has(word.FLAG_COUNTS) && !takeCounters()) return refuse(NO_MEMORY);
   const place = room.take(bytes);
   inputSize = place ? bytes : 0;
   why = place ? 0 : NO_MEMORY;
@@ -72,21 +77,37 @@ export function input(bytes: u32): u32 {
   return place;
 }
 
+/** Takes memory for the counters, once. False if memory is full. */
+function takeCounters(): bool {
+  if (counters.area) return true;
+  if (!counters.take()) return false;
+  start = room.top;
+  base = start;
+  return true;
+}
+
+/** Returns the place of a u32 size and JSON: what was counted since the last time. Drops the last result. */
+export function counts(): u32 {
+  const isThere = input(0) !== 0 && takeCounters();
+  const place = isThere ? document.write() : 0;
+  return place ? place : refuse(NO_MEMORY);
+}
+
 /** Takes settings: JSON in the input, or none. Returns 0 if they are wrong, and then there are none. */
 export function settings(bytes: u32): u32 {
   abi(); // looks at the table before it is changed
   const isThere = bytes <= inputSize;
-  if (isThere) memory.copy(HEAP_AT, start, bytes);
-  start = HEAP_AT;
+  if (isThere) memory.copy(base, start, bytes);
+  start = base;
   inputSize = 0;
   envelopes.forget();
-  const end: u32 = HEAP_AT + bytes;
+  const end = base + bytes;
   room.forgetFull();
   room.release(end + 1);
   if (!isThere || !room.reaches(end)) return refuse(WRONG_SETTINGS);
   store<u8>(end, 0);
   if (!bytes) return 1;
-  const isText = utf8End(HEAP_AT, end) === end && tape.build(HEAP_AT, end);
+  const isText = utf8End(base, end) === end && tape.build(base, end);
   room.release(tape.top);
   if (isText && envelopes.set(tape.root)) {
     start = room.top;
@@ -143,6 +164,7 @@ export function text(from: u32, to: u32, event: i32, how: u32): u32 {
 function begin(): void {
   const most = has(word.FLAG_LONG_INTEGERS) ? integers.SURELY_LONG : u32.MAX_VALUE;
   const isStrict = has(word.FLAG_REPORT_UNKNOWN | word.FLAG_TELL_UNKNOWN) || envelopes.hasFile();
+  counters.set(has(word.FLAG_COUNTS));
   contract.set(isStrict, most);
   room.forgetFull();
   room.release(start + inputSize + 1);

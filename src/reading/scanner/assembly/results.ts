@@ -1,5 +1,6 @@
 // Writes what is said of all payloads as columns. docs/judge.md lists them.
 import * as word from "../../../../generated/judge-numbers.ts";
+import * as counters from "./counters";
 import * as faults from "./faults";
 import { has } from "./options";
 import * as room from "./room";
@@ -51,7 +52,15 @@ export function columns(ofText: bool, used: u32, lines: u32): u32 {
   for (let which = 0; which < word.COLUMNS; which++) addColumn(which);
   if (isInPlace) store<u32>(column, used);
   if (isInPlace) store<u32>(column, lines, 4);
-  return room.isFull ? 0 : header;
+  if (room.isFull) return 0;
+  if (counters.isOn) count();
+  return header;
+}
+
+/** Adds what the payloads count, now that their results are whole. */
+function count(): void {
+  for (let payload = first; payload < last; payload = faults.behind(payload))
+    counters.apply(faults.textOf(payload, faults.ENTRIES), faults.firstOf(payload));
 }
 
 /** Adds a column, whose number is that in the list of columns. A number without a line here traps. */

@@ -39,6 +39,11 @@ export function numberOf(row: u32): u32 {
   return load<u16>(row, table.ROW_VALUE);
 }
 
+/** Returns the node of an event, or how far that of a field is from the node of its object. */
+export function nodeOf(row: u32): u32 {
+  return load<u16>(row, table.ROW_NODE);
+}
+
 /** Returns the shape of an event's payload. */
 export function shapeOf(event: u32): u32 {
   return numberOf(row(parts.EVENTS, event));

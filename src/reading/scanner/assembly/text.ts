@@ -24,6 +24,7 @@ export const POINT: u8 = 0x2e;
 export const SLASH: u8 = 0x2f;
 export const ZERO: u8 = 0x30;
 export const LETTER_A: u8 = 0x61;
+export const LOW_LINE: u8 = 0x5f;
 const LETTER_E: u8 = 0x65;
 export const LETTER_U: u8 = 0x75;
 export const LETTER_V: u8 = 0x76;
@@ -88,7 +89,7 @@ export function unescaped(letter: u32): u32 {
   return letter;
 }
 
-function isHex(at: u32): bool {
+export function isHex(at: u32): bool {
   const byte = load<u8>(at);
   return isDigit(byte) || <u8>((byte | UPPER_TO_LOWER) - LETTER_A) <= 5;
 }
@@ -112,7 +113,7 @@ function fractionEnd(at: u32): u32 {
   return at && load<u8>(at) === POINT ? digitsEnd(at + 1) : at;
 }
 
-function digitsEnd(start: u32): u32 {
+export function digitsEnd(start: u32): u32 {
   let at = start;
   while (isDigit(load<u8>(at))) at++;
   return at > start ? at : UNSURE;

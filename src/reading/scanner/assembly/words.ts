@@ -8,21 +8,35 @@ import { QUOTE } from "./text";
 
 /** The size of the word that is in the names now. */
 let size: u32 = word.NEUTRAL_SIZE;
+/** The word of the bus, in the settings; 0 without one. */
+let real: u32 = 0;
+let realEnd: u32 = 0;
 
 export function forget(): void {
+  real = 0;
+  useNeutral();
+}
+
+export function useNeutral(): void {
   const neutral = rows.row(word.WORDS, word.NEUTRAL);
   write(rows.textOf(neutral), rows.lengthOf(neutral));
 }
 
+export function useReal(): void {
+  if (real) write(real, realEnd - real);
+}
+
 /** Takes the word of a bus: the only field of an object. False if it is wrong. */
-export function set(words: u32, real: u32): bool {
+export function set(words: u32, entry: u32): bool {
   const isEmpty = tape.next(words) === words + tape.ENTRY;
   if (isEmpty) return true;
-  if (!tape.is(real, QUOTE) || tape.next(words) !== real + tape.ENTRY) return false;
-  const start = tape.textOf(real);
-  const length = tape.textEnd(real) - start;
-  const isWord = length > 0 && length <= <u32>word.MOST_WORD && plainEnd(start) === start + length;
-  if (isWord) write(start, length);
+  if (!tape.is(entry, QUOTE) || tape.next(words) !== entry + tape.ENTRY) return false;
+  const start = tape.textOf(entry);
+  realEnd = tape.textEnd(entry);
+  const length = realEnd - start;
+  const isWord = length > 0 && length <= <u32>word.MOST_WORD && plainEnd(start) === realEnd;
+  if (isWord) real = start;
+  useReal();
   return isWord;
 }
 

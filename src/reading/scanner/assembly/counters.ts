@@ -1,0 +1,117 @@
+// Counts what is judged. A payload writes what it counts into its result, as entries, and they are
+// added when a call has its results: what is judged again counts once.
+import * as word from "../../../../generated/judge-numbers.ts";
+import * as table from "./layout";
+import * as names from "./name-counts";
+import * as room from "./room";
+import * as rows from "./table";
+import * as writer from "./writer";
+
+/** The size of an entry: u32 place of a counter behind `area`, u32 how often. A bit marks a day, or a name. */
+export const ENTRY: u32 = 8;
+const IS_DAY: u32 = 1 << 31;
+const IS_NAME: u32 = 1 << 30;
+const COUNTER: u32 = ~(IS_DAY | IS_NAME);
+
+/** Where the counters begin; 0 before `take`. */
+export let area: u32 = 0;
+/** True if what is judged is counted. */
+export let isOn: bool = false;
+/** Where the draft of a message ends. It is full at `DRAFT_END`, and then of no use. */
+let draftEnd: u32 = table.DRAFT_AT;
+const DRAFT_END: u32 = table.DRAFT_AT + table.DRAFT_SIZE;
+
+export function set(on: bool): void {
+  isOn = on && area !== 0;
+}
+
+/** Takes memory for the counters. False if memory is full. */
+export function take(): bool {
+  const nodes = rows.part(word.NODES);
+  area = room.take(load<u32>(nodes) * table.NODE_SIZE + names.sizeFor(load<u32>(nodes, 4)));
+  if (area) clear();
+  return area !== 0;
+}
+
+export function clear(): void {
+  const size = load<u32>(rows.part(word.NODES)) * table.NODE_SIZE;
+  memory.fill(area, 0, size);
+  names.clear(area + size);
+}
+
+export function placeOf(node: u32): u32 {
+  return area + node * table.NODE_SIZE;
+}
+
+/** Begins the draft of a message, which counts if the message is accepted. */
+export function beginDraft(): void {
+  draftEnd = table.DRAFT_AT;
+}
+
+export function draft(node: u32, counter: u32, count: u32): void {
+  if (draftEnd === DRAFT_END) return;
+  store<u32>(draftEnd, node * table.NODE_SIZE + counter * 8);
+  store<u32>(draftEnd, count, 4);
+  draftEnd += ENTRY;
+}
+
+/** True if the draft has all that the message counts. */
+export function isDrafted(): bool {
+  return draftEnd < DRAFT_END;
+}
+
+export function writeDraft(): void {
+  const size = draftEnd - table.DRAFT_AT;
+  if (room.reaches(writer.out + size)) writer.copy(table.DRAFT_AT, size);
+}
+
+/** Writes that a counter grows. */
+export function add(node: u32, counter: u32, count: u32 = 1): void {
+  entry(node * table.NODE_SIZE + counter * 8, count, 0);
+}
+
+/** Writes a day of an event: its digits as a number. */
+export function addDay(node: u32, day: u32): void {
+  entry((node * table.NODE_SIZE) | IS_DAY, day, 0);
+}
+
+/** Writes an unknown name at a node. */
+export function addName(node: u32, start: u32, end: u32): void {
+  const size = aligned(end - start);
+  entry((node * table.NODE_SIZE) | IS_NAME, end - start, size);
+  if (room.isFull) return;
+  writer.copy(start, end - start);
+  writer.moveTo(writer.out + size - (end - start));
+}
+
+function aligned(size: u32): u32 {
+  return (size + ENTRY - 1) & ~(ENTRY - 1);
+}
+
+function entry(what: u32, count: u32, more: u32): void {
+  if (!room.reaches(writer.out + ENTRY + more)) return;
+  store<u32>(writer.out, what);
+  store<u32>(writer.out, count, 4);
+  writer.moveTo(writer.out + ENTRY);
+}
+
+/** Adds the entries between two places. */
+export function apply(start: u32, end: u32): void {
+  for (let at = start; at < end; ) {
+    const what = load<u32>(at);
+    const count = load<u32>(at, 4);
+    const counter = area + (what & COUNTER);
+    at += ENTRY;
+    if (what & IS_NAME) {
+      names.add(counter, counter === area, at, count);
+      at += aligned(count);
+    } else if (what & IS_DAY) takeDay(counter, count);
+    else store<u64>(counter, load<u64>(counter) + count);
+  }
+}
+
+function takeDay(node: u32, day: u32): void {
+  const first = load<u64>(node, table.FIRST_DAY * 8);
+  if (!first || day < first) store<u64>(node, day, table.FIRST_DAY * 8);
+  if (day > load<u64>(node, table.LAST_DAY * 8)) store<u64>(node, day, table.LAST_DAY * 8);
+}
