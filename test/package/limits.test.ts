@@ -38,7 +38,8 @@ const MEASURED: { readonly [Name in keyof typeof LIMITS]: () => number | Promise
   medianEvent: sizeOfMedianEvent,
   allEvents: () => together(eventModules),
   parseEvent: () => together(["energy-contracts/events"], "{ parseEvent }"),
-  judge: () => together(["energy-contracts/judge"]),
+  judge: () => together(["energy-contracts/judge"], "{ openJudge }"),
+  addCounts: () => together(["energy-contracts/judge"], "{ addCounts }"),
   server: async () => (await bundleLazily("energy-contracts/server")).gzipped,
   client: async () =>
     (await bundleLazily("energy-contracts/client", "{ checkAnswers, withToken }")).gzipped,

@@ -47,7 +47,6 @@ export const [BY_ENVELOPE, BY_ROW] = [-1, -2];
 
 const ABI = 0x314a4345;
 const CHANGED = 4;
-const MOST_GUESSED = 100_000;
 const MOST = 0xffff_ffff;
 const WORD = 4;
 /** The header has three numbers before its columns, and two behind them. */
@@ -147,19 +146,6 @@ export class JudgeModule {
   /** Judges the messages that were written to the input; undefined if memory does not suffice. */
   judge(count: number, event: number): Results | undefined {
     return this.#read(this.#exports.judge(count, event));
-  }
-
-  /** Judges a text. Returns its bytes and what is said of it; undefined without memory. */
-  judgeText(text: string, event: number): { bytes: Uint8Array; results: Results } | undefined {
-    // A character takes up to three bytes. The exact number is found for a long text alone.
-    const most = text.length < MOST_GUESSED ? text.length * 3 : encoder.encode(text).length;
-    const place = most > LONGEST ? 0 : this.input(2 * WORD + most);
-    if (place === 0) return undefined;
-    const start = place + 2 * WORD;
-    const { written } = encoder.encodeInto(text, this.memory.subarray(start, start + most));
-    new Uint32Array(this.memory.buffer, place, 2).set([0, written]);
-    const results = this.judge(1, event);
-    return results && { bytes: this.memory.subarray(start, start + written), results };
   }
 
   #read(header: number): Results | undefined {

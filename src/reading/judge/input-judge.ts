@@ -9,6 +9,9 @@ import type { Place } from "./place.ts";
 /** The most bytes that are read before they are judged, and the room for a message that goes on. */
 const PIECE = 256 * 1024;
 const ROOM = LONGEST + 2 * PIECE;
+/** The size of the offsets of one message, and the length from which a text is encoded twice. */
+const OFFSETS = 8;
+const MOST_GUESSED = 100_000;
 
 /** Rows of messages, and where they lie. All of it lives until the receiver returns. */
 export interface Rows {
@@ -66,6 +69,7 @@ export class InputJudge {
     this.#rows = rows;
     this.#module = module;
     this.#options = options;
+    options.prepare();
     this.#place = module.input(ROOM);
     if (this.#place === 0) throw new Error("There is no memory for the input.");
   }
@@ -150,7 +154,7 @@ export function judgeText(
   origin?: Origin,
 ): void {
   prepare();
-  const judged = module.judgeText(source.text, event);
+  const judged = judgeAlone(module, source.text, event);
   if (!judged) {
     receiver.refuse(breakAt(source, describeLost("too long"), source.isAlone));
     return;
@@ -167,8 +171,22 @@ export function judgeText(
   });
 }
 
+/** Judges a message. Returns its bytes and what is said of it; undefined without memory. */
+function judgeAlone(module: JudgeModule, text: string, event: number) {
+  // A character takes up to three bytes. The exact number is found for a long text alone.
+  const most = text.length < MOST_GUESSED ? text.length * 3 : encoder.encode(text).length;
+  const place = most > LONGEST ? 0 : module.input(OFFSETS + most);
+  if (place === 0) return undefined;
+  const start = place + OFFSETS;
+  const { written } = encoder.encodeInto(text, module.memory.subarray(start, start + most));
+  new Uint32Array(module.memory.buffer, place, 2).set([0, written]);
+  const results = module.judge(1, event);
+  return results && { bytes: module.memory.subarray(start, start + written), results };
+}
+
 /** A byte order mark is no character of its line. */
 const decoder = new TextDecoder();
+const encoder = new TextEncoder();
 
 /** Counts the characters of a text as a string has them. */
 const unitsIn = (bytes: Uint8Array, from: number, to: number): number =>
