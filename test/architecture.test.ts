@@ -31,7 +31,7 @@ reading/scanner/: generated/
 reading/model/:
 reading/documents/: npm library/json/
 reading/own/: reading/model/ library/{json,runtime}/
-reading/diff/: reading/{documents,model}/ library/json/
+reading/diff/: reading/{documents,model,observed}/ library/json/
 reading/messages/:
 reading/observed/: library/{json,judge,runtime}/
 reading/judge/: library/{json,judge,runtime}/

@@ -2,16 +2,19 @@ import { resolve } from "node:path";
 import { valueAt } from "../../library/json/pointer.ts";
 import { amount, printable } from "../../library/text/printable.ts";
 import { unlessThrown } from "../../library/text/unless-thrown.ts";
-import type { ContractDocuments } from "../../reading/diff/change.ts";
+import type { Change, ContractDocuments } from "../../reading/diff/change.ts";
 import { compareContracts } from "../../reading/diff/compare-contracts.ts";
 import { failsOn, mayBreak } from "../../reading/diff/fails-on.ts";
 import { readOperations } from "../../reading/diff/operations.ts";
 import { PARTIES, type Party } from "../../reading/diff/parties.ts";
+import { countSeen } from "../../reading/diff/seen.ts";
 import { toldOnce } from "../../reading/diff/shared-changes.ts";
 import { nameOfParty } from "../../reading/diff/words.ts";
+import { readObserved } from "../../reading/observed/read-observed.ts";
 import { packageVersion } from "../../servers/host/package-files.ts";
 import { type AcceptedFile, findAccepted } from "../accepted/accepted-file.ts";
-import { type Command, type Io, type ParsedArguments, UsageError } from "../command.ts";
+import { readText } from "../access-file.ts";
+import { type Command, InputError, type Io, type ParsedArguments, UsageError } from "../command.ts";
 import { CONTRACTS } from "../contracts/open-contracts.ts";
 import { FORMAT } from "../findings/outputs.ts";
 import { namedBy, refuseOverwriting } from "../refuse-overwriting.ts";
@@ -48,6 +51,10 @@ export const diff: Command = {
       multiple: true,
       help: "Only what breaks those who read the fields that this file names, in JSON or YAML.",
     },
+    seen: {
+      value: "FILE",
+      help: "How many messages each change of an event touches, by this document of observe.",
+    },
     "write-accepted": { help: "Adds the changes that --fail-on names to that file." },
     breaks: {
       value: "WHOM",
@@ -65,6 +72,8 @@ export const diff: Command = {
       "what an upgrade asks of those who read events, by the unpacked package of before",
     "energy-contracts diff --against origin/main --reads reads.json":
       "what breaks those who read what receivers wrote there",
+    "energy-contracts diff --against v1.2.0 --seen seen.json":
+      "how many messages each change touches, by counts of observe",
     "energy-contracts diff openapi-1.2.yaml openapi.yaml": "any two documents",
     "energy-contracts diff --against openapi-1.2.json --format json":
       "the REST half against a saved bundle, for a program",
@@ -76,6 +85,7 @@ export const diff: Command = {
     "Nothing is compared with itself: by itself it takes the newest tag before HEAD, and in a shallow clone, or without such a tag, it asks for a name. The commit that is checked out is refused while nothing differs from it, but for --against HEAD.",
     "OLD and NEW are any of these, also folders and documents of your own; changes are then accepted only by --accept. Two JSON Schemas are a pair, whatever they are called; in two folders they are paired by $id, or else by name.",
     "--reads: `account.created-v1: [account_number]`, or a list of such paths with their `owner`; `getAccount 200` is an answer. `reads` of a receiver has this form.",
+    "--seen: `0 of 1,204,113 had is_imported`, by a document that observe of one of both contracts wrote. Of lists and objects in them, their items and objects are counted. What it does not count, such as a value or a pattern, is not counted, and of another contract only what is there with its name.",
     "Every change has a stable code; docs/changes.md in the package explains them all, and the file of --accept.",
     "Exit codes: 0 nothing that --fail-on names; 1 something; 2 wrong usage, or nothing to compare with.",
   ],
@@ -85,57 +95,83 @@ export const diff: Command = {
     const sides = isPair ? await readPair(args, io) : await readAgainst(args, io);
     const file = findAccepted(args, io, USUAL);
     refuseMixing(sides, file, args, io);
-    const [{ contract: before, ifSame }, { contract: after }] = sides;
-    const half = halfOf(before, after);
-    const names = [before, after].flatMap(({ schemas, openapi }) => [
-      ...((before.schemas && schemas)?.keys() ?? []),
-      ...(before.openapi && openapi ? readOperations(openapi).map(({ id }) => id) : []),
-    ]);
-    const isCompared = (subject: string) => half === "" || names.includes(subject);
-    const all = unlessThrown(RangeError, () => compareContracts(before, after));
-    if (!all) throw new UsageError("The schemas lie too deep in each other to be compared.");
-    if (all.length === 0 && ifSame !== undefined) throw new UsageError(ifSame);
-    if (isNothing(before, after))
-      throw new UsageError("There is nothing to compare: no side has an event or an operation.");
+    const [{ contract: before, label }, { contract: after, label: now }] = sides;
+    const all = compareSides(sides);
     const wanted = all.filter(
       ({ breaks }) => only.length === 0 || breaks.some((party) => only.includes(party)),
     );
     // With OLD and NEW, a file of accepted changes counts only if --accept names it.
     const isCounted = file.text !== undefined && (!isPair || args.has("accept"));
     const unaccepted = new Set(
-      isCounted ? (await openAccepted()).notAccepted(all, file, io, isCompared) : all,
+      isCounted
+        ? (await openAccepted()).notAccepted(all, file, io, comparedIn(before, after))
+        : all,
     );
     const open = wanted.filter((change) => unaccepted.has(change));
-    const told = toldOnce(
-      args.has("reads")
-        ? (await import("./reads.ts")).onlyReads(args.texts("reads"), open, [before, after], io)
-        : open,
-    );
+    const told = toldOnce(await withTraffic(open, sides, args, io));
     const acceptedChanges = toldOnce(wanted.filter((change) => !unaccepted.has(change)));
     if (acceptedChanges.length > 0)
       io.err(`${amount(acceptedChanges.length, "change")} accepted by ${file.name}.\n`);
-    const failOn = args.text("fail-on") ?? "breaking";
-    const isNew = failOn === "version" && isNewMajor(before, after);
-    const failing = told.filter((change) => failsOn(failOn, change, isNew));
+    const failing = failingOf(told, sides, args);
     const isAccepting = args.has("write-accepted") && failing.length > 0;
     if (isAccepting) (await openAccepted()).writeAccepted(failing, file, io);
     const changes = isAccepting ? told.filter((change) => !failing.includes(change)) : told;
     const accepted = acceptedChanges.length + (isAccepting ? failing.length : 0);
-    const nothing = nothingOf(
-      args.has("reads") ? ["those who read"] : only.map(nameOfParty),
-      accepted,
-    );
+    const whom = args.has("reads") ? ["those who read"] : only.map(nameOfParty);
+    const nothing = nothingOf(whom, accepted);
     const write = await openDiffOutputs(args.texts("format"), io, {
       version: packageVersion(),
-      words: diffWords(changes, nothing, only.length > 0 || args.has("reads")),
+      words: diffWords(changes, nothing, whom.length > 0),
     });
-    const [{ label }, now] = sides;
-    const what = isPair ? `Compared ${now.label}` : "Compared";
-    io.err(`${printable(`${what} with ${label}`)}${half}.\n`);
+    const what = isPair ? `Compared ${now}` : "Compared";
+    io.err(`${printable(`${what} with ${label}`)}${halfOf(before, after)}.\n`);
     write({ sides, changes, accepted, nothing });
     return failing.length > 0 && !isAccepting ? 1 : 0;
   },
 };
+
+function compareSides([{ contract: before, ifSame }, { contract: after }]: Sides) {
+  const changes = unlessThrown(RangeError, () => compareContracts(before, after));
+  if (!changes) throw new UsageError("The schemas lie too deep in each other to be compared.");
+  if (changes.length === 0 && ifSame !== undefined) throw new UsageError(ifSame);
+  if (isNothing(before, after))
+    throw new UsageError("There is nothing to compare: no side has an event or an operation.");
+  return changes;
+}
+
+/** Returns a function that tells whether an event or an operation is compared. */
+function comparedIn(before: ContractDocuments, after: ContractDocuments) {
+  const names = [before, after].flatMap(({ schemas, openapi }) => [
+    ...((before.schemas && schemas)?.keys() ?? []),
+    ...(before.openapi && openapi ? readOperations(openapi).map(({ id }) => id) : []),
+  ]);
+  const isWhole = halfOf(before, after) === "";
+  return (subject: string) => isWhole || names.includes(subject);
+}
+
+/** Adds what --seen counted, and leaves out what breaks nobody whom --reads names. */
+async function withTraffic(
+  changes: readonly Change[],
+  sides: Sides,
+  args: ParsedArguments,
+  io: Io,
+): Promise<readonly Change[]> {
+  const name = args.text("seen");
+  const seen = name === undefined ? undefined : readObserved(readText(name, io));
+  if (seen?.fault !== undefined) throw new InputError(`${name}: ${seen.fault}.`);
+  const hashes = sides.map(({ hash }) => hash?.());
+  const counted = seen ? changes.map(countSeen(seen.observed, ...hashes)) : changes;
+  if (!args.has("reads")) return counted;
+  const { onlyReads } = await import("./reads.ts");
+  const contracts = sides.map(({ contract }) => contract);
+  return onlyReads(args.texts("reads"), counted, contracts, io);
+}
+
+function failingOf(changes: readonly Change[], sides: Sides, args: ParsedArguments) {
+  const failOn = args.text("fail-on") ?? "breaking";
+  const isNew = failOn === "version" && isNewMajor(...sides.map(({ contract }) => contract));
+  return changes.filter((change) => failsOn(failOn, change, isNew));
+}
 
 /** Loads the reader of the accepted file, which is needed only if there is a file. */
 const openAccepted = () => import("./accepted-changes.ts");
@@ -147,7 +183,7 @@ function refuseMixing(sides: Sides, file: AcceptedFile, args: ParsedArguments, i
   const isAccepting = args.has("write-accepted");
   const read = [
     ...inputs,
-    ...namedBy(args, ["against", "reads"], io),
+    ...namedBy(args, ["against", "reads", "seen"], io),
     ...(isAccepting ? [] : [file]),
   ];
   refuseOverwriting(args, io, isAccepting ? [file] : [], read);

@@ -26,6 +26,8 @@ export interface Source {
   readonly isDocument?: boolean;
   /** The package.json that has the version of this contract. */
   readonly manifest?: string;
+  /** The judge.wasm of this contract, which has its hash. */
+  readonly module?: string;
   /** True for the commit that is checked out. */
   readonly isHead?: boolean;
   /** The place of the user's own contracts; undefined for a published version. */
@@ -50,6 +52,8 @@ export interface Side {
   /** The files that were read for this side. */
   readonly read: readonly string[];
   readonly contract: ContractDocuments;
+  /** Returns the hash by which documents of `observe` name the contract. */
+  readonly hash?: () => string | undefined;
   /** The error if nothing differs, of a side that may be the same as the other one. */
   readonly ifSame?: string;
   /** Finds the place of a value in a file; `file` is a path inside generated/. */

@@ -4,6 +4,7 @@ import type { Change } from "../../reading/diff/change.ts";
 import type { Kind } from "../../reading/diff/change-codes.ts";
 import { readOperations } from "../../reading/diff/operations.ts";
 import { PARTIES, type Party } from "../../reading/diff/parties.ts";
+import { seenWords } from "../../reading/diff/seen.ts";
 import { brokenBy, grouped, listed, nameOfParty } from "../../reading/diff/words.ts";
 import { Tally } from "../../reading/judge/tally.ts";
 import type { Io } from "../command.ts";
@@ -69,12 +70,17 @@ function lineOf(change: Change, painted: Paint): string {
   const { kind, what, breaks } = change;
   const [mark, colour] = MARKS[kind];
   const whom = breaks.length > 0 ? `  ${painted.red(`breaks ${printable(brokenBy(change))}`)}` : "";
-  return `  ${painted[colour](mark)} ${printable(what)}${whom}\n`;
+  const words = seenWords(change);
+  const seen = words === "" ? "" : `  ${painted.dim(printable(words))}`;
+  return `  ${painted[colour](mark)} ${printable(what)}${whom}${seen}\n`;
 }
 
 function renderJson({ sides, changes, accepted }: Comparison, version: string): string {
-  const list = changes.map(({ subject, path, kind, code, what, breaks, readers, places }) =>
-    JSON.stringify({ subject, path, kind, code, what, breaks, readers, places }),
+  const list = changes.map(
+    ({ subject, path, kind, code, what, breaks, readers, places, seen: counts }) => {
+      const seen = counts && { touched: counts.touched, of: counts.of };
+      return JSON.stringify({ subject, path, kind, code, what, breaks, readers, seen, places });
+    },
   );
   const lines = list.length > 0 ? `\n  ${list.join(",\n  ")}\n` : "";
   const fields = [
@@ -204,12 +210,15 @@ function placeOf(
 
 function findingOf(change: Change, place: Place, payload: number): Finding {
   const { subject, code, path, what, breaks } = change;
+  const words = seenWords(change);
   return {
     ...place,
     severity: breaks.length > 0 ? "error" : "note",
     code,
     attr: path,
-    detail: breaks.length > 0 ? `${what}, which breaks ${brokenBy(change)}` : what,
+    detail: [breaks.length > 0 ? `${what}, which breaks ${brokenBy(change)}` : what, words]
+      .filter(Boolean)
+      .join("; "),
     event: subject,
     payload,
   };

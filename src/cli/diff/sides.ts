@@ -34,6 +34,7 @@ export async function readAgainst(args: ParsedArguments, io: Io): Promise<Sides>
     folder: relative(io.cwd, GENERATED),
     identity: identityOf(GENERATED),
     manifest: join(packageRoot(), "package.json"),
+    module: join(GENERATED, "judge.wasm"),
   };
   if (source.isDocument && !args.has("contracts")) {
     refuseSame(source.identity, identityOf(join(GENERATED, "openapi.json")), source);
@@ -134,6 +135,7 @@ function readFolder(name: string, path: string, { cwd }: Io): Source {
     folder: relative(cwd, folder),
     identity: identityOf(folder),
     manifest: join(folder, folder === path ? "" : "..", "package.json"),
+    module: join(folder, "judge.wasm"),
     home: {
       at: (inner) => resolve(path, relative(cwd, inner)),
       has: existsSync,
@@ -155,16 +157,24 @@ function sideOf(source: Source, ownSide?: OwnSide, isShared = true): Side {
     ownSide?.place(nameOfFile(file), keys) ?? inside(file, keys);
   const read = [...[...files.keys()].map((file) => `${folder}/${file}`), ...(ownSide?.read ?? [])];
   const version = versionIn(source);
-  return { label, read, contract: { schemas: all ?? schemas, openapi, version }, place };
+  const hash = () => hashIn(source);
+  return { label, read, contract: { schemas: all ?? schemas, openapi, version }, hash, place };
 }
 
 /** Returns the version in the package.json of a contract; undefined if there is none. */
-function versionIn({ manifest, home }: Source): string | undefined {
-  const isThere = manifest !== undefined && (home?.has ?? existsSync)(manifest);
-  if (!isThere) return undefined;
-  const bytes = home?.files?.read(manifest, "package.json", true) ?? readBytes(manifest);
-  const version = valueAt(readJson(decodeUtf8(bytes) ?? "")?.value, ["version"]);
+function versionIn(source: Source): string | undefined {
+  const text = decodeUtf8(bytesOf(source.manifest, source) ?? new Uint8Array());
+  const version = valueAt(readJson(text ?? "")?.value, ["version"]);
   return typeof version === "string" ? version : undefined;
+}
+
+/** Returns the hash of a contract, which its module has in what it says about itself. */
+const hashIn = (source: Source): string | undefined =>
+  /"contract":"([0-9a-f]{64})"/.exec(bytesOf(source.module, source)?.toString("latin1") ?? "")?.[1];
+
+function bytesOf(file: string | undefined, { home }: Source): Buffer | undefined {
+  if (file === undefined || !(home?.has ?? existsSync)(file)) return undefined;
+  return home?.files ? Buffer.from(home.files.read(file, file, true)) : readBytes(file);
 }
 
 /** Reads an OpenAPI document or a lock file. In `fault`, says why another document is neither. */

@@ -33,10 +33,19 @@ export interface Difference {
   readonly keys: readonly string[];
   /** The place in the payload or body, where one differs: `meters[].id`. */
   readonly value?: string;
+  /** The types that only one side takes, of a change of types. */
+  readonly types?: readonly string[];
   /** The statuses of the answers that differ, of a change of answers. */
   readonly answers?: readonly string[];
   /** The shared shape that differs, and the field in it; undefined if no shared shape differs. */
   readonly shape?: { readonly name: string; readonly field: string } | undefined;
+}
+
+/** How many messages a change touches, or objects and items in them, of all that were seen. */
+export interface Seen {
+  readonly touched: number;
+  readonly of: number;
+  readonly verb: string;
 }
 
 export interface Change extends Difference {
@@ -47,6 +56,8 @@ export interface Change extends Difference {
   readonly what: string;
   /** Who is broken of those that --reads names. */
   readonly readers?: readonly string[];
+  /** What was seen, if --seen says; null if that was not counted. */
+  readonly seen?: Seen | null;
   /** All places of a shared change. Then `subject` names the shared part. */
   readonly places?: readonly Pick<Change, "subject" | "path">[];
 }

@@ -15,8 +15,9 @@ export function compareTypes({ before, after, change }: Pair): Difference[] {
   const [isNarrower, isWider] = [common.size < before.types.size, common.size < after.types.size];
   if (!isNarrower && !isWider) return [];
   const fromTo = `from ${namesOf(before)} to ${namesOf(after)}`;
-  if (!isWider) return [change("type_narrowed", `was narrowed ${fromTo}`)];
-  if (!isNarrower) return [change("type_widened", `was widened ${fromTo}`)];
+  const types = [...before.types, ...after.types].filter((type) => !common.has(type));
+  if (!isWider) return [{ ...change("type_narrowed", `was narrowed ${fromTo}`), types }];
+  if (!isNarrower) return [{ ...change("type_widened", `was widened ${fromTo}`), types }];
   // If the types share at most null, they count as changed and not as shifted.
   const isOther = [...common].every((type) => type === "null");
   return [change(isOther ? "type_changed" : "type_shifted", `was changed ${fromTo}`)];

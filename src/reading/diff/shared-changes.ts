@@ -1,6 +1,7 @@
 // Reports the change of a part that several places share only once.
 import type { Change } from "./change.ts";
 import { uniqueParties } from "./parties.ts";
+import { seenTogether } from "./seen.ts";
 import { grouped, stable } from "./words.ts";
 
 /** Returns the shared part of a change (a shape or a component), and the path inside it. */
@@ -39,6 +40,7 @@ function together(group: readonly Change[]): Change[] {
       what: `${path === "" ? "The shape" : path} ${said}, ${where}`,
       breaks: uniqueParties(...group.flatMap(({ breaks }) => breaks)),
       ...(first.readers && { readers: unique(group.flatMap(({ readers = [] }) => readers)) }),
+      ...(first.seen !== undefined && { seen: seenTogether(group.map(({ seen = null }) => seen)) }),
       places: group.map(({ subject, path }) => ({ subject, path })),
     },
   ];

@@ -87,6 +87,7 @@ test("a change has a sentence, and its position in the new schema", () => {
   expect(change).toEqual({
     half: "events",
     subject: ENTRY,
+    types: ["fraction"],
     path: "entry.amount",
     value: "entry.amount",
     kind: "changed",
