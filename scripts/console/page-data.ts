@@ -13,7 +13,6 @@ import type {
   PlacedAssumption,
   ShapeUse,
   ShapeUses,
-  VersionSteps,
 } from "../../src/console/data.ts";
 import { headOf, textsOf, unpackDeclaration } from "../../src/console/events/uses.ts";
 import { splitName, typeOfName, versionsOf } from "../../src/library/names/versions.ts";
@@ -55,16 +54,16 @@ export function pageData(root: string): Map<string, string> {
   const shapes = shapesOf(events, operations);
   const process = read<ImportProcess>("reference/import-process.json");
   const { moves, additions } = process;
+  const steps = versionSteps(catalogue, schemaOf);
   for (const sending of [...moves, ...additions]) checkSending(sending, byId);
   return new Map<string, string>([
-    ["index.json", JSON.stringify({ ...indexOf(catalogue, events, rows), guide, process })],
+    ["index.json", JSON.stringify({ ...indexOf(catalogue, events, rows), guide, process, steps })],
     ...catalogue.domains.map(({ name }): [string, string] => [
       `events/${name}.json`,
       JSON.stringify(packFields(sectionOf(name, events, { moves, operations, schemaOf }))),
     ]),
     ["operations.json", JSON.stringify(packFields(byId))],
     ["shapes.json", JSON.stringify(shapes)],
-    ["changes.json", JSON.stringify(versionSteps(catalogue, schemaOf))],
     ["terms.json", JSON.stringify(termsOf(events, operations, assumptions, shapes))],
     [
       "assumptions.json",
@@ -112,7 +111,7 @@ function indexOf(
   { domains, events }: Catalogue,
   described: readonly EventDescription[],
   operations: readonly OperationRow[],
-): Omit<Index, "guide" | "process"> {
+): Omit<Index, "guide" | "process" | "steps"> {
   const bySection = domains.flatMap(({ name }) => events.filter(({ domain }) => domain === name));
   return {
     sections: domains,
@@ -227,7 +226,7 @@ function operationsById(
 }
 
 /** Compares each version with the version before it, as the page does when the step is opened. */
-function versionSteps({ events }: Catalogue, schemaOf: Surroundings["schemaOf"]): VersionSteps {
+function versionSteps({ events }: Catalogue, schemaOf: Surroundings["schemaOf"]): Index["steps"] {
   const names = events.map(({ name }) => name);
   const contractOf = (name: string) => ({
     schemas: new Map([["event", { ...schemaOf(name), title: undefined }]]),

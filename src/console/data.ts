@@ -23,6 +23,13 @@ export interface Index {
   readonly guide: readonly GuideSection[];
   /** The states of an import, and what moves an account or sends events. */
   readonly process: ImportProcess;
+  /** Each version after another, the number of changes, and whom these break. */
+  readonly steps: readonly (readonly [
+    from: string,
+    to: string,
+    changes: number,
+    breaks: readonly Party[],
+  ])[];
 }
 
 /** An answer that moves an account or sends events. */
@@ -122,14 +129,6 @@ export type AssumptionPlaces = readonly Readonly<{
   title: string;
   assumptions: readonly PlacedAssumption[];
 }>[];
-
-/** The content of `changes.json`: each version after another, their changes, and whom these break. */
-export type VersionSteps = readonly (readonly [
-  from: string,
-  to: string,
-  changes: number,
-  breaks: readonly Party[],
-])[];
 
 /** The content of `shapes.json`: the uses of each shape, by the name of the shape. */
 export type ShapeUses = Readonly<Record<string, readonly ShapeUse[]>>;

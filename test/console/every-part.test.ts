@@ -1,5 +1,5 @@
 // Every part of the page is fit for everybody.
-import type { Browser } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openBrowser } from "../browser/open-browser.ts";
 import { serveToVisitors } from "./served-page.ts";
@@ -16,6 +16,20 @@ const WIDE = { width: 1280, height: 900 };
 const NARROW = { width: 360, height: 780 };
 const browser = await openBrowser();
 const { url } = serveToVisitors(browser);
+
+/** Expects that paper shows all that is folded, the address, and nothing that waits for a click. */
+async function expectToBePrintable(page: Page): Promise<void> {
+  await page.emulateMedia({ media: "print" });
+  const seen = (of: string) => page.locator(of).filter({ visible: true });
+  // The name of a tab stands above its content as a heading, and the turn of a row before its status.
+  const acts = "button:not([aria-selected=true], .turn), input, select, search, nav, .skip";
+  expect(await seen(acts).allTextContents()).toEqual([]);
+  const folded = page.locator("details:not([open]) > :not(summary)");
+  expect(await seen("details:not([open]) > :not(summary)").count()).toBe(await folded.count());
+  expect(await seen(".print").textContent()).toContain(url());
+  expect(await seen("h1").count()).toBe(1);
+  await page.emulateMedia({ media: "screen" });
+}
 
 describe.skipIf(!browser)("every part", () => {
   /** Addresses, each with words that stand there when all of it is loaded. */
@@ -63,6 +77,7 @@ describe.skipIf(!browser)("every part", () => {
       await expectToHaveColours(page, "dark");
       await page.setViewportSize(NARROW);
       await expectToHaveColours(page, "light");
+      await expectToBePrintable(page);
       expect([...wrong, ...(await violationsOf(page))]).toEqual([]);
     },
   );

@@ -116,6 +116,68 @@ describe.skipIf(!browser)("the frame", () => {
   });
 });
 
+describe.skipIf(!browser)("a place in a page", () => {
+  test.each([
+    ["#/events?section=Accounts+and+account+users", /^Accounts and account users/],
+    ["#/events/agreement.updated-v2?field=account_number", /^account_number string/],
+    ["#/rest?at=payloads", /^Payloads/],
+    ["#/rest/getAccount?field=account_number", /^account_number string in path/],
+    ["#/rest/stageAccount?field=customers%5B%5D.mobile", /^mobile string PhoneNumber/],
+    ["#/rest/processAccount?status=400&code=supplier_paused", /^400/],
+    ["#/shapes/Customer?field=customers%5B%5D.mobile", /^mobile string PhoneNumber/],
+    ["#/assumptions/event-null", /^Event null/],
+  ])("%s is in view and has the focus", async (address, text) => {
+    const page = await visit(address);
+    const focused = "document.activeElement";
+    await expect.poll(() => page.evaluate(`${focused}.textContent.trim()`)).toMatch(text);
+    await untilStill(page);
+    const top = Number(await page.evaluate(`${focused}.getBoundingClientRect().top`));
+    expect(top).toBeGreaterThan(0);
+    expect(top).toBeLessThan(900);
+  });
+
+  test("has a link beside its field, and the browser leads back from it", async () => {
+    const page = await visit("#/events/agreement.updated-v2");
+    const hash = () => new URL(page.url()).hash;
+    const before = hash();
+    await page.getByRole("link", { name: "Link to is_override" }).click();
+    await expect.poll(hash).toBe(`${before}?field=is_override`);
+    const chosen = page.getByRole("list", { name: "Fields" }).locator(".chosen");
+    await expect.poll(() => chosen.textContent()).toMatch(/^is_override/);
+    await expect.poll(() => page.evaluate("document.activeElement.className")).toBe("chosen");
+    await page.goBack();
+    await expect.poll(hash).toBe(before);
+    await expect.poll(() => chosen.count()).toBe(0);
+  });
+
+  test.each([
+    ["#/rest", "all assumptions"],
+    ["#/rest/stageAccount", "Answers"],
+    ["#/check", "Nothing to check"],
+    ["#/changes", "Open a bundle"],
+    ["#/changes?from=agreement.updated-v1&to=agreement.updated-v2", "breaks producers"],
+    ["#/shapes/Customer", "given_name"],
+  ])("%s loads nothing early that it does not use", async (address, words) => {
+    const page = await openTab(browser as Browser);
+    await page.route("**/preload.js", (route) => route.abort());
+    const used = new Set<string>();
+    page.on("request", (request) => used.add(request.url()));
+    await page.goto(`${url()}/${address}`);
+    await page.getByText(words).first().waitFor();
+    await page.waitForLoadState("networkidle");
+    await page.unroute("**/preload.js");
+    const needed = [...used];
+    await page.reload();
+    const early = (): Promise<string[]> =>
+      page.evaluate(
+        "[...document.head.querySelectorAll('[rel$=preload]')].map(({ href }) => href)",
+      );
+    await expect.poll(async () => (await early()).length).toBeGreaterThan(4);
+    expect((await early()).filter((href) => !needed.includes(href))).toEqual([]);
+    await page.close();
+  });
+});
+
 describe.skipIf(!browser)("the theme", () => {
   /** Notes the theme at the moment when the page has a body, and so before its first frame. */
   const NOTE = `new MutationObserver((_, observer) => {

@@ -116,6 +116,7 @@ test("a field counts before a description, and the name of a section alone count
       operations: [],
       guide: [],
       process: index.process,
+      steps: [],
     },
     { assumptions: {}, operations: {}, fields: [], codes: [], scenarios: [], shapes: [] },
   );

@@ -6,10 +6,10 @@ import { compareContracts } from "../../reading/diff/compare-contracts.ts";
 import { contractInJson } from "../../reading/diff/contract-in.ts";
 import { toldOnce } from "../../reading/diff/shared-changes.ts";
 import { listedParties } from "../../reading/diff/words.ts";
-import type { IndexedEvent, VersionSteps } from "../data.ts";
+import type { IndexedEvent } from "../data.ts";
 import { hrefOf } from "../frame/address.ts";
 import { loadSchema } from "../frame/descriptions.ts";
-import { Loaded, loadDocument, loadJson } from "../frame/load.tsx";
+import { Loaded, loadDocument } from "../frame/load.tsx";
 import { index } from "../frame/load-once.ts";
 import { Page, Title } from "../frame/page.tsx";
 import { useAddress } from "../frame/router.ts";
@@ -46,14 +46,10 @@ export function View() {
           <VersionChanges from={from} to={to} />
         </>
       ) : (
-        <Loaded what="the versions" from={load}>
-          {(steps) => (
-            <>
-              <Steps steps={steps} />
-              <Bundle />
-            </>
-          )}
-        </Loaded>
+        <>
+          <Steps />
+          <Bundle />
+        </>
       )}
     </Page>
   );
@@ -121,9 +117,7 @@ async function compareBundle(file: File) {
 /** Empties the list of servers. Addresses of servers are not part of the contract. */
 const withoutServers = (document: object): object => ({ ...document, servers: [] });
 
-const load = () => loadJson<VersionSteps>("./changes.json");
-
-const Steps = ({ steps }: Readonly<{ steps: VersionSteps }>) => (
+const Steps = () => (
   <div class="lead">
     <Table
       name="Versions"
@@ -131,7 +125,7 @@ const Steps = ({ steps }: Readonly<{ steps: VersionSteps }>) => (
       numbers={[3]}
       second={[1, 2, 4]}
       isHeaded
-      rows={steps.map(([from, to, changes, breaks]) => ({
+      rows={index.steps.map(([from, to, changes, breaks]) => ({
         key: to,
         cells: [
           <CodeLink href={hrefOf("changes", "", { from, to })}>

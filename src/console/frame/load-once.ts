@@ -8,6 +8,7 @@ export let index: Index = {
   operations: [],
   guide: [],
   process: { states: [], moves: [], additions: [] },
+  steps: [],
 };
 export const keepIndex = (loaded: Index): void => {
   index = loaded;
