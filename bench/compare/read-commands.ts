@@ -5,10 +5,10 @@ import { listFiles } from "../../scripts/source/list-files.ts";
 
 const PAGES = ["README.md", "skills/energy-contracts/SKILL.md"];
 /** These run until they are stopped, or ask a server that is not here. */
-const SERVERS = /^(serve|mock|proxy|deliveries)\b|--to http/;
+export const SERVERS = /^(serve|mock|proxy|deliveries)\b|--to http/;
 const CALL = /(?:^|[|(&]\s*|npx (?:--yes )?)energy-contracts(?:@\S+)? ([a-z]+(?: [^\n|#;&)`]*)?)/gm;
 
-/** The words behind the program's name, as they are typed. Servers are left out. */
+/** The words behind the program's name, as they are typed. */
 export function readCommands(root: string, helpOf: (command: string) => string): string[] {
   const manuals = listFiles(join(root, "docs")).filter((file) => file.endsWith(".md"));
   const pages = [...PAGES, ...manuals.map((file) => `docs/${file}`)];
@@ -19,7 +19,5 @@ export function readCommands(root: string, helpOf: (command: string) => string):
     [...text.replaceAll("\\\n", " ").matchAll(CALL)].map(([, words = ""]) => words.trim()),
   );
   const known = calls.filter((call) => names.includes(call.split(" ")[0] ?? ""));
-  return [...new Set([...names.map((name) => `${name} --help`), ...known])].filter(
-    (call) => !SERVERS.test(call) || call.endsWith("--help"),
-  );
+  return [...new Set([...names.map((name) => `${name} --help`), ...known])];
 }

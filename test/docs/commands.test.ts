@@ -1,10 +1,11 @@
 // Every call of the command in a manual or in the help runs, or is on the list with the reason why
-// it does not run here. Every script of npm that a page names exists.
+// it does not run here; of a server, and of what needs one, the words are read. Every script of npm that a page names exists.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { afterAll, describe, expect, test } from "vitest";
-import { readCommands } from "../../bench/compare/read-commands.ts";
+import { readCommands, SERVERS } from "../../bench/compare/read-commands.ts";
+import { parseArguments } from "../../src/cli/arguments.ts";
 import { COMMANDS } from "../../src/cli/commands.ts";
 import { commandHelp, generalHelp } from "../../src/cli/help.ts";
 import { faults, fixture, fixtures } from "../../src/fixtures.ts";
@@ -73,19 +74,33 @@ const wordsOf = (call: string): string[] =>
   );
 
 describe("a call of the command in a manual", () => {
-  test.each(calls.filter((call) => !isElsewhere(call)))("runs: %s", async (call) => {
-    const [name = "", ...words] = wordsOf(call);
-    const command = await COMMANDS[name]?.();
-    if (!command) throw new Error(`There is no command ${name}.`);
-    const few = words.map((word) => (/^\d{4,}$/.test(word) ? "50" : word));
-    const outcome = await outcomeOf(command, few, {
-      cwd: folder.path,
-      stdin: (async function* () {
-        yield Buffer.from(messagesOfBus);
-      })(),
-    });
-    expect(outcome.code, outcome.err).toBeLessThan(2);
-  });
+  test.each(calls.filter((call) => !isElsewhere(call) && !SERVERS.test(call)))(
+    "runs: %s",
+    async (call) => {
+      const [name = "", ...words] = wordsOf(call);
+      const command = await COMMANDS[name]?.();
+      if (!command) throw new Error(`There is no command ${name}.`);
+      const few = words.map((word) => (/^\d{4,}$/.test(word) ? "50" : word));
+      const outcome = await outcomeOf(command, few, {
+        cwd: folder.path,
+        stdin: (async function* () {
+          yield Buffer.from(messagesOfBus);
+        })(),
+      });
+      expect(outcome.code, outcome.err).toBeLessThan(2);
+    },
+  );
+
+  test.each(calls.filter((call) => SERVERS.test(call) || call.startsWith("diff")))(
+    "has words that the command takes: %s",
+    async (call) => {
+      // In a script a call may stand in quotes.
+      const [name = "", ...words] = wordsOf(call.replace(/(?<=\w)"[ ,].*$/, ""));
+      const command = await COMMANDS[name]?.();
+      if (!command) throw new Error(`There is no command ${name}.`);
+      expect(() => parseArguments(command, words)).not.toThrow();
+    },
+  );
 
   test.each(ELSEWHERE)("is left out for a reason that holds: %s", (some) => {
     expect(calls.filter((call) => some.test(call))).not.toEqual([]);

@@ -67,26 +67,6 @@ test("the committed lock says what the sources say", () => {
 describe("an edit that breaks somebody is refused", () => {
   const CASES: [what: string, edit: (draft: Draft) => void, says: string[]][] = [
     [
-      "a field that is gone",
-      ({ events }) => {
-        delete events[CREATED].properties.is_imported;
-      },
-      [
-        `${CREATED}: is_imported was removed. This breaks consumers.`,
-        `  Leave ${CREATED} as it is and add ${NEXT} beside it.`,
-      ],
-    ],
-    [
-      "a field that is required",
-      ({ events }) => {
-        events[CREATED].required.push("is_imported");
-      },
-      [
-        `${CREATED}: is_imported is required now. This breaks producers and stored events.`,
-        `  Leave ${CREATED} as it is and add ${NEXT} beside it.`,
-      ],
-    ],
-    [
       "several in one event, with one remedy",
       ({ events }) => {
         events[CREATED].required = [];
@@ -213,20 +193,6 @@ describe("an edit that breaks nobody but the server, which follows its contract,
         events[CREATED].properties.nickname = { type: "string" };
       },
       [`${CREATED}: nickname was added.`],
-    ],
-    [
-      "an event",
-      ({ events }) => {
-        events["account.paused-v1"] = { ...events[CREATED], title: "AccountPausedV1" };
-      },
-      ["account.paused-v1: The event was added."],
-    ],
-    [
-      "a failure that the server may answer",
-      (draft) => {
-        getAccount(draft).responses["429"] = { description: "Too many requests." };
-      },
-      ["getAccount: response 429 was added."],
     ],
     [
       "a field of an answer that is always there",

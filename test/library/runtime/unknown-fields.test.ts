@@ -93,6 +93,17 @@ function deepFreeze<Value>(value: Value): Value {
   return value;
 }
 
+/** A copy whose fields are in the other order. */
+function turned(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(turned);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .reverse()
+      .map(([key, inner]) => [key, turned(inner)]),
+  );
+}
+
 describe("every unknown field is reported if asked, but none in free content", () => {
   test.each(Object.entries<AnyContract>({ ...EVENT_MODULES, ...REST_CONTRACTS }))(
     "%s",
@@ -122,19 +133,25 @@ describe("an event with unknown fields is valid, and the value is the input itse
 
 describe("a request body is returned without unknown fields; free content and the input stay", () => {
   test.each(Object.entries<AnyContract>(REST_CONTRACTS))("%s", (name, contract) => {
-    for (const { all, free } of stuffedExamples(name)) {
-      const before = JSON.stringify(all);
-      expect(contract.validate(deepFreeze(all))).toStrictEqual({ ok: true, value: free });
-      expect(JSON.stringify(all)).toBe(before);
-    }
+    for (const { all, free } of stuffedExamples(name))
+      for (const [body, clean] of [
+        [all, free],
+        [turned(all), turned(free)],
+      ]) {
+        const before = JSON.stringify(body);
+        const result = contract.validate(deepFreeze(body));
+        expect(result).toStrictEqual({ ok: true, value: clean });
+        expect(JSON.stringify(result.ok && result.value)).toBe(JSON.stringify(clean));
+        expect(JSON.stringify(body)).toBe(before);
+      }
   });
 
   test.each(Object.entries<AnyContract>(REST_CONTRACTS))(
-    "and is equal to the input if nothing is unknown: %s",
+    "and is the input itself if nothing is unknown: %s",
     (name, contract) => {
       for (const example of EXAMPLES.get(name) ?? []) {
-        const result = contract.validate(deepFreeze(structuredClone(example)));
-        expect(JSON.stringify(result.ok && result.value)).toBe(JSON.stringify(example));
+        const result = contract.validate(deepFreeze(example));
+        expect(result.ok && result.value).toBe(example);
       }
     },
   );

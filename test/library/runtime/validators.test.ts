@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { accountCreatedV1 } from "../../../generated/events/account.created-v1.ts";
 import { REST_CONTRACTS } from "../../../generated/rest-contracts.ts";
 import { readEvents, type Sample } from "../../../scripts/source/read-events.ts";
-import { faults, fixture } from "../../../src/fixtures.ts";
+import { fixture } from "../../../src/fixtures.ts";
 import type { RuleSite } from "../../../src/library/fixtures/fixture-data.ts";
 import { fixtureData } from "../../../src/library/fixtures/fixture-data.ts";
 import type { Issue } from "../../../src/library/runtime/issue.ts";
@@ -102,15 +102,6 @@ function emptyOut(value: unknown): void {
   for (const inner of Object.values(value)) emptyOut(inner);
   for (const key of Object.keys(value)) delete (value as Record<string, unknown>)[key];
 }
-
-describe("each fault of a fixture is found alone, with its attr", () => {
-  test.each(CONTRACTS)("%s", (name, contract) => {
-    const list = faults(name);
-    expect(new Set(list.map(({ label }) => label)).size).toBe(list.length);
-    const found = list.map(({ label, payload }) => [label, ...faultsIn(contract, payload)]);
-    expect(found).toEqual(list.map(({ label, code, attr }) => [label, `${code} ${attr}`]));
-  });
-});
 
 describe("all faults of a payload are reported at once", () => {
   test.each(CONTRACTS)("%s", (name, contract) => {
