@@ -37,7 +37,7 @@ reading/observed/: library/{json,judge,runtime}/
 reading/judge/: library/{json,judge,runtime}/
 console/data.ts: reading/{diff,model}/
 console/frame/: npm
-console/*/: npm console/{frame,parts}/ reading/{diff,judge,messages,model}/ library/{judge,runtime}/
+console/*/: npm console/{frame,parts}/ reading/{diff,judge,messages,model,observed}/ library/{judge,runtime}/
 console/: npm
 servers/api/: generated/
 servers/http/: servers/api/ library/{chance,json,rest,runtime}/ generated/

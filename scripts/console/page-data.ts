@@ -55,9 +55,14 @@ export function pageData(root: string): Map<string, string> {
   const process = read<ImportProcess>("reference/import-process.json");
   const { moves, additions } = process;
   const steps = versionSteps(catalogue, schemaOf);
+  const module = readFileSync(join(root, "generated/judge.wasm"), "latin1");
+  const [, contract = ""] = /"contract":"(\w+)"/.exec(module) ?? [];
   for (const sending of [...moves, ...additions]) checkSending(sending, byId);
   return new Map<string, string>([
-    ["index.json", JSON.stringify({ ...indexOf(catalogue, events, rows), guide, process, steps })],
+    [
+      "index.json",
+      JSON.stringify({ ...indexOf(catalogue, events, rows), guide, process, steps, contract }),
+    ],
     ...catalogue.domains.map(({ name }): [string, string] => [
       `events/${name}.json`,
       JSON.stringify(packFields(sectionOf(name, events, { moves, operations, schemaOf }))),
@@ -111,7 +116,7 @@ function indexOf(
   { domains, events }: Catalogue,
   described: readonly EventDescription[],
   operations: readonly OperationRow[],
-): Omit<Index, "guide" | "process" | "steps"> {
+): Pick<Index, "sections" | "events" | "operations"> {
   const bySection = domains.flatMap(({ name }) => events.filter(({ domain }) => domain === name));
   return {
     sections: domains,

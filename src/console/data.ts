@@ -30,6 +30,8 @@ export interface Index {
     changes: number,
     breaks: readonly Party[],
   ])[];
+  /** The hash by which documents of `observe` name the contract. */
+  readonly contract: string;
 }
 
 /** An answer that moves an account or sends events. */

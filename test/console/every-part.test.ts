@@ -42,7 +42,7 @@ describe.skipIf(!browser)("every part", () => {
     ["#/rest/stageAccount", "Send"],
     ["#/rest/getAccount", "Send"],
     ["#/check", "Nothing to check"],
-    ["#/changes", "Open a bundle"],
+    ["#/changes", "A file of yours"],
     ["#/changes?from=agreement.updated-v1&to=agreement.updated-v2", "breaks producers"],
     ["#/assumptions/event-null", "null is not a value of any field"],
     ["#/shapes", "PhoneNumber"],

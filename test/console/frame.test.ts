@@ -154,7 +154,7 @@ describe.skipIf(!browser)("a place in a page", () => {
     ["#/rest", "all assumptions"],
     ["#/rest/stageAccount", "Answers"],
     ["#/check", "Nothing to check"],
-    ["#/changes", "Open a bundle"],
+    ["#/changes", "A file of yours"],
     ["#/changes?from=agreement.updated-v1&to=agreement.updated-v2", "breaks producers"],
     ["#/shapes/Customer", "given_name"],
   ])("%s loads nothing early that it does not use", async (address, words) => {

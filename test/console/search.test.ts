@@ -117,6 +117,7 @@ test("a field counts before a description, and the name of a section alone count
       guide: [],
       process: index.process,
       steps: [],
+      contract: "",
     },
     { assumptions: {}, operations: {}, fields: [], codes: [], scenarios: [], shapes: [] },
   );

@@ -1,8 +1,9 @@
 // The views of the contract: an event, an operation and the changes.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { openJudge } from "../../src/judge.ts";
 import { openBrowser } from "../browser/open-browser.ts";
 import { startCliOfTest } from "../cli/cli-server.ts";
 import { folderOfTest } from "../cli/run-cli.ts";
@@ -453,22 +454,73 @@ describe.skipIf(!browser)("the changes", () => {
     const bundle = JSON.parse(readFileSync(join(root, "generated/openapi.json"), "utf8"));
     delete bundle.paths["/v1/products/"];
     const old = join(folderOfTest({ "old.json": JSON.stringify(bundle) }), "old.json");
-    await page.getByLabel("Open a bundle…").setInputFiles(old);
+    await page.getByLabel("Open a file…").setInputFiles(old);
     await expect
       .poll(() => page.getByRole("status", { name: "What changed" }).textContent())
       .toBe("1 change, it breaks nobody");
-    await page.getByLabel("Open a bundle…").setInputFiles(join(root, "contract.lock.json"));
+    await page.getByLabel("Open a file…").setInputFiles(join(root, "contract.lock.json"));
     await page.getByRole("heading", { name: /the events and the operations$/ }).waitFor();
     await expect
       .poll(() => page.getByRole("status", { name: "What changed" }).textContent())
       .toBe("Nothing changed");
-    await page.getByLabel("Open a bundle…").setInputFiles(join(root, "package.json"));
+    await page.getByLabel("Open a file…").setInputFiles(join(root, "package.json"));
     await expect
       .poll(() => page.getByRole("alert").textContent())
       .toContain("package.json is neither an OpenAPI nor an AsyncAPI document");
-    await page.getByLabel("Open a bundle…").setInputFiles(join(root, "generated/asyncapi.json"));
+    await page.getByLabel("Open a file…").setInputFiles(join(root, "generated/asyncapi.json"));
     await expect
       .poll(() => page.getByRole("status", { name: "What changed" }).textContent())
       .toBe("Nothing changed");
+  });
+
+  test("show what traffic has of what changed, from counts that stay in the page", async () => {
+    const judge = await openJudge({ counts: true });
+    const payload = { agreement_id: 7, changes: {} };
+    const odd = { agreement_id: "7", changes: {}, new_field: 1 };
+    const message = (type: string, sent: object) => JSON.stringify({ type, payload: sent });
+    judge.judge([
+      ...Array.from({ length: 1_200 }, () => message("agreement.updated-v1", payload)),
+      message("agreement.updated-v1", odd),
+      message("agreement.updatd-v1", payload),
+    ]);
+    const counts = judge.counts();
+    const folder = folderOfTest({
+      "counts.json": counts,
+      "cut.json": counts.replace("1201", "-1"),
+    });
+    const page = await visit("#/changes");
+    const open = (file: string) =>
+      page.getByLabel("Open a file…").setInputFiles(join(folder, file));
+    await open("cut.json");
+    await expect
+      .poll(() => page.getByRole("alert").textContent())
+      .toMatch(/^cut\.json is not what observe writes: \/.* is not a count\./);
+    await open("counts.json");
+    const told = page.getByRole("status", { name: "Counts" });
+    await expect
+      .poll(() => told.textContent())
+      .toMatch(/^Counts of 1,202 messages from counts\.json/);
+    const steps = page.getByRole("table", { name: "Versions" }).getByRole("row");
+    await expect.poll(() => steps.nth(1).textContent()).toMatch(/^agreement\.updated.*1,201$/);
+    await page.getByText("1 with an unknown event: agreement.updatd-v1 1").waitFor();
+    await page.getByRole("button", { name: "agreement.updated-v1" }).click();
+    const fields = page.getByRole("table", { name: "Fields of agreement.updated-v1" });
+    const rowsOf = (table: Locator) => table.getByRole("row").allTextContents();
+    await expect
+      .poll(() => rowsOf(fields))
+      .toEqual(expect.arrayContaining(["agreement_id1,201 of 1,20101", "is_override0 of 1,20100"]));
+    await page.getByText("1 with an unknown field: new_field 1").waitFor();
+    await expectToBeFit(page);
+    await page.getByRole("link", { name: "agreement.updated", exact: true }).click();
+    const changes = page.getByRole("table").first();
+    await expect
+      .poll(() => rowsOf(changes))
+      .toContainEqual(expect.stringMatching(/required.*1,201 of 1,201 lacked account_number$/));
+    const beside = page.getByRole("table").nth(1);
+    expect(await rowsOf(beside)).toContain(
+      "agreement_idinteger, requiredinteger, requiredsame1,201 of 1,201, 1 of another type",
+    );
+    await told.getByRole("button", { name: "Close" }).click();
+    await expect.poll(() => changes.textContent()).not.toContain("1,201");
   });
 });

@@ -3,14 +3,19 @@ import { splitName } from "../../library/names/versions.ts";
 import { amount, printable } from "../../library/text/printable.ts";
 import type { Change } from "../../reading/diff/change.ts";
 import { compareContracts } from "../../reading/diff/compare-contracts.ts";
+import { countSeen, seenWords } from "../../reading/diff/seen.ts";
 import { listedParties } from "../../reading/diff/words.ts";
+import type { Observed } from "../../reading/observed/observed.ts";
 import type { NamedField } from "../data.ts";
-import { loadEvent, loadSchema, sectionOf } from "../frame/descriptions.ts";
+import { hrefOf } from "../frame/address.ts";
+import { loadEvent, loadSchema } from "../frame/descriptions.ts";
 import { Loaded } from "../frame/load.tsx";
+import { index } from "../frame/load-once.ts";
 import { ChangeMark, Chip, Name } from "../parts/chip.tsx";
 import { Button } from "../parts/input.tsx";
 import { Copy, Notice } from "../parts/panel.tsx";
 import { Table, type TableRow } from "../parts/table.tsx";
+import { fieldWords } from "./seen.tsx";
 
 type Fields = readonly NamedField[];
 
@@ -22,6 +27,7 @@ const Breaks = ({ parties }: Readonly<{ parties: Change["breaks"] }>) =>
 export function ChangeTable({ changes }: Readonly<{ changes: readonly Change[] }>) {
   const [limit, setLimit] = useState(AT_ONCE);
   const breaking = changes.some(({ breaks }) => breaks.length > 0);
+  const isCounted = changes.some(({ seen }) => seen !== undefined);
   return (
     <>
       <Notice kind={breaking ? "warn" : ""} name="What changed">
@@ -29,7 +35,7 @@ export function ChangeTable({ changes }: Readonly<{ changes: readonly Change[] }
       </Notice>
       {changes.length > 0 && (
         <Table
-          heads={["Change", "Where", "What", "Breaks"]}
+          heads={["Change", "Where", "What", "Breaks", ...(isCounted ? ["Seen"] : [])]}
           second={[2]}
           rows={changes.slice(0, limit).map((change) => ({
             key: `${change.subject} ${change.path} ${change.what}`,
@@ -42,6 +48,7 @@ export function ChangeTable({ changes }: Readonly<{ changes: readonly Change[] }
               ) : (
                 <Breaks parties={change.breaks} />
               ),
+              seenWords(change) || undefined,
             ],
           }))}
         />
@@ -69,7 +76,8 @@ const markdownOf = (changes: readonly Change[]): string =>
     "",
     ...changes.map((change) => {
       const whom = listedParties(change.breaks) || "nobody";
-      return `- ${change.kind} \`${placeOf(change)}\`: ${change.what}; breaks ${whom}`;
+      const seen = seenWords(change) && `; ${seenWords(change)}`;
+      return `- ${change.kind} \`${placeOf(change)}\`: ${change.what}; breaks ${whom}${seen}`;
     }),
   ].join("\n");
 
@@ -84,28 +92,53 @@ function sentenceOf(changes: readonly Change[]): string {
   return `${amount(changes.length, "change")}, ${those} ${verb} ${whom}`;
 }
 
-export function VersionChanges({ from, to }: Readonly<{ from: string; to: string }>) {
+type VersionChangesProps = Readonly<{ from: string; to: string; observed: Observed | undefined }>;
+
+export function VersionChanges({ from, to, observed }: VersionChangesProps) {
   const load = () => Promise.all([loadVersion(from), loadVersion(to)]);
-  if (!sectionOf(from) || !sectionOf(to)) return <p>There is no event "{from}".</p>;
   return (
     <Loaded what={`${from} and ${to}`} from={load}>
       {([old, now]) => {
-        const changes = compareContracts(old.contract, now.contract);
+        const changes = withSeen(compareContracts(old.contract, now.contract), from, observed);
         return (
           <>
+            <p>
+              <a href={hrefOf("changes")}>All versions</a>
+            </p>
+            <h2>
+              <a href={hrefOf("events", from)}>{from}</a> to <a href={hrefOf("events", to)}>{to}</a>
+            </h2>
             <ChangeTable changes={changes} />
             <h2>Side by side</h2>
             <Table
               isHeaded
-              heads={["Field", versionOf(from), versionOf(to), "Change"]}
+              heads={[
+                "Field",
+                versionOf(from),
+                versionOf(to),
+                "Change",
+                ...(observed ? ["Seen"] : []),
+              ]}
               second={[1, 2]}
-              rows={rowsOf(changes, old.fields, now.fields)}
+              rows={rowsOf(changes, old.fields, now.fields, (path) =>
+                observed ? fieldWords(observed.events?.[from], path) : "",
+              )}
             />
           </>
         );
       }}
     </Loaded>
   );
+}
+
+/** Adds what was seen of the older version. What most messages had comes first. */
+function withSeen(changes: readonly Change[], subject: string, observed: Observed | undefined) {
+  if (!observed) return changes;
+  const count = countSeen(observed, index.contract);
+  const touched = ({ seen }: Change) => seen?.touched ?? -1;
+  return changes
+    .map((change) => ({ ...count({ ...change, subject }), subject: change.subject }))
+    .sort((a, b) => touched(b) - touched(a));
 }
 
 const versionOf = (name: string): string => splitName(name)?.version ?? name;
@@ -117,7 +150,12 @@ async function loadVersion(name: string) {
   return { contract: { schemas }, fields: event?.fields ?? [] };
 }
 
-function rowsOf(changes: readonly Change[], before: Fields, after: Fields): TableRow[] {
+function rowsOf(
+  changes: readonly Change[],
+  before: Fields,
+  after: Fields,
+  seenAt: (path: string) => string,
+): TableRow[] {
   const paths = [...new Set([...after, ...before].map(({ path }) => path))];
   return paths.map((path) => {
     const [old, now] = [before, after].map((fields) => textAt(fields, path));
@@ -139,6 +177,8 @@ function rowsOf(changes: readonly Change[], before: Fields, after: Fields): Tabl
             <Breaks parties={[...new Set(ofField.flatMap(({ breaks }) => breaks))]} />
           </>
         ),
+        // Counts do not tell how often a field was right that the older version does not have.
+        (old !== undefined && seenAt(path)) || undefined,
       ],
     };
   });

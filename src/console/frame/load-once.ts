@@ -9,6 +9,7 @@ export let index: Index = {
   guide: [],
   process: { states: [], moves: [], additions: [] },
   steps: [],
+  contract: "",
 };
 export const keepIndex = (loaded: Index): void => {
   index = loaded;
