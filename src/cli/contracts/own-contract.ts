@@ -17,8 +17,8 @@ import {
 } from "../../reading/own/contract.ts";
 import { InputError } from "../command.ts";
 import { OWN_DOMAIN } from "../show/read-reference.ts";
-import { decidedByTags, withMarkedBranches } from "./decided-by-tags.ts";
 import type { FoundEvent } from "./find-events.ts";
+import { forFirstFault, withMarkedBranches } from "./for-ajv.ts";
 import { openBounds } from "./guard.ts";
 import type { OwnContract } from "./own-events.ts";
 import { refuse } from "./read-documents.ts";
@@ -89,9 +89,8 @@ export function makeOwnContract({ event, schema, engine, names }: Origin): OwnCo
   const ready = () => {
     if (guards) return guards;
     try {
-      const decided = decidedByTags(schema);
-      const full = compiledBy(engine.ajv, withMarkedBranches(decided));
-      const quick = CHOICE.test(JSON.stringify(decided)) ? quickOf(decided, engine) : undefined;
+      const full = compiledBy(engine.ajv, withMarkedBranches(schema));
+      const quick = CHOICE.test(JSON.stringify(schema)) ? quickOf(schema, engine) : undefined;
       guards = { full, quick: quick ?? full };
       return guards;
     } catch (error) {
@@ -153,7 +152,7 @@ export function makeOwnContract({ event, schema, engine, names }: Origin): OwnCo
 
 /** Compiles a schema to end at the first fault; undefined if ajv's code would lie too deep for V8. */
 const quickOf = (schema: JsonSchema, { quick }: Engine): ValidateFunction | undefined =>
-  unlessThrown(RangeError, () => compiledBy(quick, schema));
+  unlessThrown(RangeError, () => compiledBy(quick, forFirstFault(schema)));
 
 function compiledBy(ajv: Ajv, schema: JsonSchema): ValidateFunction {
   const guard = ajv.compile(schema);

@@ -184,7 +184,6 @@ function branchesOf({ schema }: AjvError, closed: Branch[]): (readonly AjvError[
 function meant(error: AjvError, branches: readonly (readonly AjvError[])[]) {
   const { keyword, instancePath, params, parentSchema, data } = error;
   if (keyword === "contains" || params.passingSchemas) return [error];
-  const tag = valueAt(parentSchema, ["discriminator", "propertyName"]);
   const fieldOf = (fault: AjvError): string | undefined => {
     const [field, ...deeper] = keysOf(fault.instancePath.slice(instancePath.length));
     return deeper.length === 0 && !Array.isArray(data) ? field : undefined;
@@ -192,12 +191,21 @@ function meant(error: AjvError, branches: readonly (readonly AjvError[])[]) {
   /** True for a fault of a field that may name the branch. */
   const isListed = (fault: AjvError) =>
     /^(const|enum)$/.test(fault.keyword) && fieldOf(fault) !== undefined;
-  const namesOther = (fault: AjvError) =>
-    (isListed(fault) && ([fault.schema].flat().length === 1 || fieldOf(fault) === tag)) ||
-    (tag !== undefined && fault.params.missingProperty === tag);
   const isNear = (fault: AjvError) =>
     fault.instancePath !== instancePath || !/^(type|const|enum)$/.test(fault.keyword);
   const near = branches.filter((faults) => faults.every(isNear));
+  // A field whose value no branch lists tells the branches apart, too.
+  const tag =
+    valueAt(parentSchema, ["discriminator", "propertyName"]) ??
+    near[0]
+      ?.filter(isListed)
+      .map(fieldOf)
+      .find((field) =>
+        near.every((faults) => faults.some((fault) => isListed(fault) && fieldOf(fault) === field)),
+      );
+  const namesOther = (fault: AjvError) =>
+    (isListed(fault) && ([fault.schema].flat().length === 1 || fieldOf(fault) === tag)) ||
+    (tag !== undefined && fault.params.missingProperty === tag);
   const without = (isOther: (fault: AjvError) => boolean) =>
     near.filter((faults) => !faults.some((fault) => namesOther(fault) || isOther(fault)));
   const meant = [without(isListed), without(() => false), near].find(({ length }) => length > 0);

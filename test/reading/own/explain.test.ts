@@ -1,7 +1,7 @@
 // The faults of a choice are found among the last ones, not among all.
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, test } from "vitest";
-import { withMarkedBranches } from "../../../src/cli/contracts/decided-by-tags.ts";
+import { withMarkedBranches } from "../../../src/cli/contracts/for-ajv.ts";
 import type { Findings } from "../../../src/library/runtime/issue.ts";
 import { type AjvGuard, ownContract } from "../../../src/reading/own/contract.ts";
 import { type AjvError, explainErrors } from "../../../src/reading/own/explain.ts";
