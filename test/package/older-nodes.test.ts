@@ -125,7 +125,7 @@ describe.each(EVERY_NODE)("on Node $version, in a folder without Prism", ({ node
   test("mock --prism names the line to run, with the version it is made for", async () => {
     const [command, name] = ["mock --prism -d", "@stoplight/prism-cli"];
     expect(packageJson.peerDependencies["@stoplight/prism-cli"]).toBe("^5.16.0");
-    const err = `Prism is not installed. Run: npm install --save-dev ${name}@5.16 && npx energy-contracts ${command}\n`;
+    const err = `Prism is not installed. Run: npx -p energy-contracts -p ${name}@5.16 energy-contracts ${command}\n`;
     expect(await callOn(node, command)).toEqual({ code: 2, signal: null, out: "", err });
   });
 });

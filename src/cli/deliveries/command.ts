@@ -23,13 +23,13 @@ export const deliveries: Command = {
       value: "RECEIVER",
       help: "Forget a receiver that no longer exists, and the events that wait for it.",
     },
-    json: { help: "Print the receivers as JSON." },
     subject: {
       value: "SUBJECT",
       help: "With --redeliver or --skip: only the events of this account, such as NORDWERK/NW-1.",
       needs: ["redeliver", "skip"],
     },
   },
+  dropped: { json: "the receivers are printed with tabs between columns" },
   examples: {
     "energy-contracts deliveries --data ./data":
       "every receiver with its waiting events, why the first waits, and why events are parked",
@@ -51,7 +51,7 @@ export const deliveries: Command = {
     const asked = Object.entries(ACTIONS).find(([name]) => args.has(name));
     const { store } = await openStore(args, io, { mustExist: true });
     try {
-      if (!asked) return await list(store.outbox, io, args.has("json"));
+      if (!asked) return await list(store.outbox, io);
       const [name, act] = asked;
       const receiver = args.text(name) ?? "";
       const sinkNames = await store.outbox.listSinks();
@@ -86,9 +86,8 @@ const ACTIONS: Readonly<Record<string, Act>> = {
 const MOST_COUNTED = 10_000;
 const BATCH = 1_000;
 
-async function list(outbox: Outbox, io: Io, asJson: boolean): Promise<ExitCode> {
+async function list(outbox: Outbox, io: Io): Promise<ExitCode> {
   const sinks = await outbox.listSinks();
-  if (asJson) return listJson(outbox, sinks, io);
   if (sinks.length === 0)
     io.err("There are no receivers: no server has delivered events of this store to anybody.\n");
   let hasParked = false;
@@ -106,31 +105,6 @@ async function list(outbox: Outbox, io: Io, asJson: boolean): Promise<ExitCode> 
     }
   }
   return hasParked ? 1 : 0;
-}
-
-async function listJson(outbox: Outbox, sinks: readonly string[], io: Io): Promise<ExitCode> {
-  const receivers = await Promise.all(
-    sinks.map(async (name) => ({
-      name,
-      waiting: await outbox.countPending(name),
-      first: waitingJson(await outbox.findWaiting(name)),
-      parked: (await outbox.listParked(name)).map(({ event, reason, failures: attempts }) => {
-        const { id, type, subject } = event;
-        return { id, type, subject, reason, attempts };
-      }),
-    })),
-  );
-  io.out(`${JSON.stringify({ receivers }, undefined, 2)}\n`);
-  return receivers.some(({ parked }) => parked.length > 0) ? 1 : 0;
-}
-
-function waitingJson(waiting: WaitingEvent | undefined) {
-  if (waiting === undefined) return null;
-  const { event, reason, failures, retryIn } = waiting;
-  const { id, type, subject, occurredAt } = event;
-  const since = new Date(occurredAt).toISOString();
-  const next = retryIn === null ? null : new Date(Date.now() + retryIn).toISOString();
-  return { id, type, subject, since, reason, attempts: failures, next };
 }
 
 const counted = (count: number, most: number): string =>
