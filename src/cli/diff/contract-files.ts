@@ -36,7 +36,7 @@ export interface Source {
 
 export interface Home {
   /** Returns the path in this home for a path in the working folder. */
-  at(path: string): string;
+  pathOf(path: string): string;
   has(path: string): boolean;
   /** The reader of the home's files, if they are not on the disk. */
   readonly files?: Files;

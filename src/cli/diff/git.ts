@@ -50,7 +50,12 @@ export function readRevision(revision: string, where: Where): Source | undefined
     manifest: resolve(where.cwd, "package.json"),
     module: resolve(where.cwd, "generated/judge.wasm"),
     isHead: commitOf("HEAD", where) === commit,
-    home: { at: (path) => path, has: (path) => files.list(path, path).length > 0, files, config },
+    home: {
+      pathOf: (path) => path,
+      has: (path) => files.list(path, path).length > 0,
+      files,
+      config,
+    },
   };
 }
 

@@ -38,7 +38,7 @@ export async function readOwnSides(source: Source, args: ParsedArguments, io: Io
   const config = args.has("contracts") ? undefined : findConfig(cwd);
   const documents = openDocuments(cwd, home.files);
   const oldConfig = config === undefined ? undefined : configIn(home);
-  const present = now.places.map((place) => ({ ...place, path: home.at(place.path) }));
+  const present = now.places.map((place) => ({ ...place, path: home.pathOf(place.path) }));
   const oldPlaces = oldConfig === undefined ? present : readConfig(oldConfig, documents);
   const there = oldPlaces.filter(({ path }) => home.has(path));
   const isAlone = there.length === 0 && oldConfig === undefined && source.files.size === 0;
@@ -53,7 +53,7 @@ export async function readOwnSides(source: Source, args: ParsedArguments, io: Io
     places.some((place) => place.path === path);
   const all = [...oldPlaces, ...present.filter(({ path }) => !isIn(oldPlaces, path))];
   const added = args.texts("new-contracts").map((name) => {
-    const path = home.at(resolve(cwd, name));
+    const path = home.pathOf(resolve(cwd, name));
     if (name !== "" && isIn(all, path)) return { path };
     const names = listed(all.map((place) => place.name));
     throw new UsageError(`"${name}" is no place of contracts: ${names}.`);
@@ -75,7 +75,7 @@ export async function readOwnSides(source: Source, args: ParsedArguments, io: Io
   return { before: sideOf(before, documents), after: sideOf(after, now.documents) };
 }
 
-const NOWHERE: Home = { at: (path) => path, has: () => false };
+const NOWHERE: Home = { pathOf: (path) => path, has: () => false };
 
 const configIn = ({ config, has }: Home): string | undefined =>
   config !== undefined && has(config) ? config : undefined;

@@ -112,7 +112,7 @@ function readSource(name: string, io: Io): Source {
   if (stats?.isDirectory()) return readFolder(name, path, io);
   if (stats) {
     const file = { label: `the file "${name}"`, folder: name, identity: identityOf(path) };
-    const home = { at: (inner: string) => inner, has: () => false, self: { name, path } };
+    const home = { pathOf: (inner: string) => inner, has: () => false, self: { name, path } };
     return { ...file, files: new Map(), home, isDocument: true };
   }
   const revision = name.replace(/^git:/, "");
@@ -137,7 +137,7 @@ function readFolder(name: string, path: string, { cwd }: Io): Source {
     manifest: join(folder, folder === path ? "" : "..", "package.json"),
     module: join(folder, "judge.wasm"),
     home: {
-      at: (inner) => resolve(path, relative(cwd, inner)),
+      pathOf: (inner) => resolve(path, relative(cwd, inner)),
       has: existsSync,
       config: config === findConfig(cwd) ? undefined : config,
       self: { name, path },

@@ -5,7 +5,7 @@ import { FORMATS } from "../runtime/formats.ts";
 export interface Ajv {
   /** The schemas by name. */
   readonly schemas: object;
-  /** The schemas by address. */
+  /** The schemas by their `$id`. */
   readonly refs: object;
   getKeyword(keyword: string): unknown;
   addFormat(name: string, format: (text: string) => boolean): unknown;

@@ -66,7 +66,9 @@ export function suggestName<Name extends string>(name: string, names: readonly N
   return (
     (parts && nearestVersion(parts, names)) ??
     versionsOf(name, names).at(-1) ??
-    names.filter((known) => [known, typeOfName(known)].map(plain).includes(word)).at(-1) ??
+    names
+      .filter((candidate) => [candidate, typeOfName(candidate)].map(plain).includes(word))
+      .at(-1) ??
     (nearest(name, names) as Name | undefined)
   );
 }

@@ -69,11 +69,11 @@ export function createDelivery(
       let payload = words
         ? inWords?.withContractNames(facts.name, facts.payload, words)
         : facts.payload;
-      const judged = fault
+      const checked = fault
         ? { ok: false as const, issues: [fault] }
         : route?.contract.validate(payload);
       // Waiting for a result that already exists would cost a turn of the queue.
-      let result = judged && "then" in judged ? await judged : judged;
+      let result = checked && "then" in checked ? await checked : checked;
       if (route && result?.ok === false) {
         const { lookAgain } = await import("../runtime/refusals.ts");
         ({ payload, result } = await lookAgain(route.contract, payload, result.issues, nulls));

@@ -1,7 +1,7 @@
 import { isDate } from "../runtime/formats.ts";
 import type { Issue } from "../runtime/issue.ts";
 import type { Rule } from "./judge-with.ts";
-import { placedAt, textAt, valuesAt } from "./values-at.ts";
+import { placedAt, textAt } from "./values-at.ts";
 
 /** The periods in a body: the keys that lead to a period, and the fields of its two days. */
 export interface PeriodFields {
@@ -16,7 +16,6 @@ export const noneEndsEarly = (fields: PeriodFields): Rule => ({
 
 export function findReversed(body: unknown, fields: PeriodFields, isTold: boolean): Issue[] {
   const { keys, from, to } = fields;
-  if (!valuesAt(body, keys).some((value) => endsEarly(value, fields))) return [];
   return placedAt(body, keys)
     .filter(({ value }) => endsEarly(value, fields))
     .map(({ attr, value }) =>

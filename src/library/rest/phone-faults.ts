@@ -1,6 +1,6 @@
 import type { Issue } from "../runtime/issue.ts";
 import type { Rule } from "./judge-with.ts";
-import { textAt, valuesAt } from "./values-at.ts";
+import { placedAt, textAt } from "./values-at.ts";
 
 const CUSTOMERS = ["customers", "*"];
 const DEFAULT_COUNTRY = "DE";
@@ -42,7 +42,7 @@ const faultAt = (attr: string, words: string): Issue => ({
 /** Finds the telephone numbers in a body. Values that are no texts are left to the contract. */
 function numbersIn(body: unknown) {
   const sent: { customer: number; field: string; text: string }[] = [];
-  for (const [customer, value] of valuesAt(body, CUSTOMERS).entries()) {
+  for (const [customer, { value }] of placedAt(body, CUSTOMERS).entries()) {
     for (const field of ["mobile", "landline"]) {
       const text = textAt(value, field);
       const isLeftOut = text === undefined || (field === "landline" && text === "");

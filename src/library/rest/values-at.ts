@@ -27,24 +27,6 @@ export function placedAt(
   return values;
 }
 
-/** Finds all values at the end of the keys without their places, which is much faster. */
-export function valuesAt(
-  value: unknown,
-  keys: readonly string[],
-  depth = 0,
-  values: unknown[] = [],
-): readonly unknown[] {
-  const key = keys[depth];
-  if (key === undefined) values.push(value);
-  else if (key === "*") {
-    if (Array.isArray(value)) for (const item of value) valuesAt(item, keys, depth + 1, values);
-  } else if (isObject(value)) {
-    const inside = value[key];
-    if (inside !== undefined) valuesAt(inside, keys, depth + 1, values);
-  }
-  return values;
-}
-
 /** Returns the text in a field of a value; undefined if the field has no text. */
 export function textAt(value: unknown, field: string): string | undefined {
   const text = isObject(value) ? value[field] : undefined;

@@ -52,16 +52,16 @@ const isLeftToCheck = (type: number, value: unknown): boolean =>
   type >= ARRAY || !isOf(type, value);
 
 /** Reports a missing field before other faults. Returns the index for the next missing field. */
-function addMissing(findings: Findings, attr: string, place: number): number {
-  const isLate = findings.issues.length > place;
+function addMissing(findings: Findings, attr: string, index: number): number {
+  const isLate = findings.issues.length > index;
   if (isLate && findings.limit <= 0) {
     findings.issues.pop();
     findings.limit = 1;
     findings.omitted++;
   }
   missing(findings, attr);
-  if (isLate) findings.issues.splice(place, 0, ...findings.issues.splice(-1));
-  return Math.min(place + 1, findings.issues.length);
+  if (isLate) findings.issues.splice(index, 0, ...findings.issues.splice(-1));
+  return Math.min(index + 1, findings.issues.length);
 }
 
 function isOf(type: number, value: any): boolean {

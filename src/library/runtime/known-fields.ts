@@ -5,10 +5,10 @@ type KnownFields = 0 | readonly [KnownFields] | Map<string, KnownFields>;
 
 /** Makes a function that copies values without unknown fields, but keeps objects that allow any. */
 export function knownFieldsBy(outline: string): <Payload>(input: Payload) => Payload {
-  let known: KnownFields | undefined;
+  let fields: KnownFields | undefined;
   return <Payload>(input: Payload) => {
-    known ??= knownIn(readOutline(outline));
-    return keep(input, known) as Payload;
+    fields ??= knownIn(readOutline(outline));
+    return keep(input, fields) as Payload;
   };
 }
 
@@ -22,19 +22,19 @@ function knownIn({ item, names, values, known }: Outline): KnownFields {
   return new Map(Object.entries(inFields));
 }
 
-function keep(value: unknown, known: KnownFields): unknown {
-  if (known === 0 || typeof value !== "object" || value === null) return value;
-  return known instanceof Map
-    ? keepFields(value as Fields, known)
-    : keepItems(value as readonly unknown[], known[0]);
+function keep(value: unknown, fields: KnownFields): unknown {
+  if (fields === 0 || typeof value !== "object" || value === null) return value;
+  return fields instanceof Map
+    ? keepFields(value as Fields, fields)
+    : keepItems(value as readonly unknown[], fields[0]);
 }
 
 type Fields = Readonly<Record<string, unknown>>;
 
-function keepFields(value: Fields, known: Map<string, KnownFields>): Fields {
+function keepFields(value: Fields, fields: Map<string, KnownFields>): Fields {
   let copy: Record<string, unknown> | undefined;
   for (const key in value) {
-    const inner = known.get(key);
+    const inner = fields.get(key);
     if (inner === 0) continue;
     const kept = inner && keep(value[key], inner);
     if (inner && kept === value[key]) continue;
@@ -45,10 +45,10 @@ function keepFields(value: Fields, known: Map<string, KnownFields>): Fields {
   return copy ?? value;
 }
 
-function keepItems(items: readonly unknown[], known: KnownFields): readonly unknown[] {
+function keepItems(items: readonly unknown[], fields: KnownFields): readonly unknown[] {
   let copy: unknown[] | undefined;
   for (let index = 0; index < items.length; index++) {
-    const kept = keep(items[index], known);
+    const kept = keep(items[index], fields);
     if (kept === items[index]) continue;
     copy ??= [...items];
     copy[index] = kept;

@@ -101,8 +101,8 @@ export function reading(
   });
   /** True if a place is read, or if it lies above or below one that is. */
   const isRead = (attr: string) => {
-    const place = attr && `${attr.replace(/\b\d+\b/g, "0")}.`;
-    return places.some((read) => read.startsWith(place) || place.startsWith(read));
+    const prefix = attr && `${attr.replace(/\b\d+\b/g, "0")}.`;
+    return places.some((read) => read.startsWith(prefix) || prefix.startsWith(read));
   };
   // Keys may have dots, so unknown fields are looked for only in objects that are read.
   const visit: Findings["visit"] = (findings, object, prefix, fields) => {

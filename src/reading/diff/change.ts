@@ -78,8 +78,8 @@ export const changeOf = (
 
 /** Adds the stored events. They are what producers sent, so they break where these do. */
 function withStored(half: Change["half"], { code, breaks }: Difference): readonly Party[] {
-  const isJudged = half === "events" && breaksOf(code, "events").includes("stored");
-  return isJudged && breaks.includes("producers") ? uniqueParties(...breaks, "stored") : breaks;
+  const isKept = half === "events" && breaksOf(code, "events").includes("stored");
+  return isKept && breaks.includes("producers") ? uniqueParties(...breaks, "stored") : breaks;
 }
 
 /** Makes a difference of a whole part. By default, it breaks the parties of its code. */
@@ -98,7 +98,7 @@ export function within(part: string, difference: Difference): Difference {
   return { ...difference, path: isNext ? `${part}${path}` : `${part}: ${path}` };
 }
 
-/** A schema before and after, with the tools to place and to judge a difference. */
+/** A schema before and after, with the tools to place a difference. */
 export interface Pair {
   readonly before: View;
   readonly after: View;
@@ -106,7 +106,10 @@ export interface Pair {
   readonly path: string;
   readonly roles: Roles;
   /** The names that anything says about the value, also in forms and conditions. */
-  readonly named: { readonly before: ReadonlySet<string>; readonly after: ReadonlySet<string> };
+  readonly fieldNames: {
+    readonly before: ReadonlySet<string>;
+    readonly after: ReadonlySet<string>;
+  };
   readonly inside: (before: Schemas, after: Schemas, path: string) => Difference[];
   /** Compares schemas that apply to the same value. In `isAgain`, known pairs are compared again. */
   readonly beside: (before: Schemas, after: Schemas, isAgain: boolean) => Difference[];

@@ -189,9 +189,9 @@ function comparePaths(old: DocumentNode, now: DocumentNode): Difference[] {
     const hasOthers = [was, is].some(
       ({ value }) => "query" in value || "additionalOperations" in value,
     );
-    const known = hasOthers ? METHODS : [...METHODS, "parameters", "servers"];
+    const compared = hasOthers ? METHODS : [...METHODS, "parameters", "servers"];
     const isOne = Object.keys(was.value).length === 0 || Object.keys(is.value).length === 0;
-    const changes = compareRest(was, is, known, ["summary", "description"]);
+    const changes = compareRest(was, is, compared, ["summary", "description"]);
     return changes
       .filter((change) => !isOne || !isText(change))
       .map((change) => within(`paths.${path}`, change));

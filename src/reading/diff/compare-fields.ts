@@ -20,8 +20,8 @@ export function compareFields(pair: Pair): Difference[] {
     return [change("type_narrowed", "was narrowed from a free object to one with named fields")];
   if (isFree(after) && before.fields.size > 0)
     return [change("type_widened", "was widened from an object with named fields to a free one")];
-  const fieldNames = [...before.fields.keys(), ...after.fields.keys()];
-  const names = new Set([...fieldNames, ...before.required, ...after.required]);
+  const own = [...before.fields.keys(), ...after.fields.keys()];
+  const names = new Set([...own, ...before.required, ...after.required]);
   const openness = after.isClosed
     ? change("type_narrowed", "refuses unknown fields now")
     : change("type_widened", "no longer refuses unknown fields");
@@ -32,7 +32,7 @@ export function compareFields(pair: Pair): Difference[] {
 }
 
 function compareField(pair: Pair, name: string): Difference[] {
-  const { before, after, roles, named } = pair;
+  const { before, after, roles, fieldNames } = pair;
   const path = pair.path === "" ? name : `${pair.path}.${name}`;
   const [old, now] = [before.fields.get(name), after.fields.get(name)];
   const [wasRequired, isRequired] = [before.required.has(name), after.required.has(name)];
@@ -52,7 +52,10 @@ function compareField(pair: Pair, name: string): Difference[] {
     const further = view.limiting.map((part) => schemaAt(part, "additionalProperties"));
     return further.length > 0 ? further : [{ root: {}, keys: others[0]?.keys ?? [], value: {} }];
   };
-  const [earlier, later] = [unnamed(before, named.before, now), unnamed(after, named.after, old)];
+  const [earlier, later] = [
+    unnamed(before, fieldNames.before, now),
+    unnamed(after, fieldNames.after, old),
+  ];
   const mayStay = roles.writer === "clients" && !after.isClosed;
   const gone = uniqueParties(
     ...missing(roles, wasRequired),

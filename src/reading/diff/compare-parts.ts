@@ -49,9 +49,9 @@ const parameter: Compare = (old, now, roles) => {
 
 export function compareParameters([before, after]: OperationPair): Difference[] {
   return paired(before.parameters, after.parameters).flatMap(([, old, now]) => {
-    const { in: place, name } = (now ?? old)?.value ?? {};
+    const { in: location, name } = (now ?? old)?.value ?? {};
     const changes = comparePresence("parameter", old, now, after.node, REQUEST, parameter);
-    return changes.map((change) => within(`${place} parameter ${name}`, change));
+    return changes.map((change) => within(`${location} parameter ${name}`, change));
   });
 }
 
@@ -64,18 +64,20 @@ export function compareBody([before, after]: OperationPair): Difference[] {
 /** Compares calls of a webhook: the bodies, which clients read, and all else as a whole. */
 export function compareCalls(old: DocumentNode, now: DocumentNode): Difference[] {
   const isBoth = (key: string, ...nodes: DocumentNode[]) => nodes.every((node) => child(node, key));
-  const at =
+  const inside =
     (key: string, compare: Compare): Compare =>
     (before, after) => {
       const [was, is] = [child(before, key), child(after, key)];
       return was && is ? compare(was, is, RESPONSE) : [];
     };
   const call: Compare = (was, is, roles) => {
-    const inner = isBoth("requestBody", was, is) ? { requestBody: at("requestBody", BODY) } : {};
+    const inner = isBoth("requestBody", was, is)
+      ? { requestBody: inside("requestBody", BODY) }
+      : {};
     return partWith(TEXTS, inner)(was, is, roles);
   };
   const methods = METHODS.filter((method) => isBoth(method, old, now));
-  const calls = Object.fromEntries(methods.map((method) => [method, at(method, call)]));
+  const calls = Object.fromEntries(methods.map((method) => [method, inside(method, call)]));
   return partWith(TEXTS, calls)(old, now, RESPONSE);
 }
 
@@ -224,10 +226,10 @@ export function compareTexts(before: DocumentNode, after: DocumentNode, keys: re
 export function compareRest(
   before: DocumentNode,
   after: DocumentNode,
-  known: readonly string[],
+  told: readonly string[],
   texts: readonly string[],
 ): Difference[] {
-  const compared = new Set([...known, ...texts, "deprecated"]);
+  const compared = new Set([...told, ...texts, "deprecated"]);
   const change = wholly("api", "other_changed", "is not what it was", after.keys);
   const text = wholly("api", "text_changed", "differs in its texts", after.keys);
   const others = changedKeys(before, after)

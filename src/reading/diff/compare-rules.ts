@@ -105,14 +105,14 @@ function compareInRule(pair: Pair, was: Rule | undefined, is: Rule): Difference[
     ...rule,
     value: Object.fromEntries(Object.entries(rule.value).filter(([key]) => !INSIDE.test(key))),
   }));
-  const schemas = paired(old, now).flatMap(([place, one, other]) =>
-    one && other ? [[place, one, other] as const] : [],
+  const schemas = paired(old, now).flatMap(([key, one, other]) =>
+    one && other ? [[key, one, other] as const] : [],
   );
   const isPaired = schemas.length > 0 && schemas.length * 2 === old.size + now.size;
   if (!isPaired || !before || !after || !isSameSchema(before, after, { texts: true })) return;
-  return schemas.flatMap(([place, one, other]) =>
-    place.startsWith(".") || place.startsWith("[")
-      ? pair.inside([one], [other], `${pair.path}${place}`.replace(/^\./, ""))
+  return schemas.flatMap(([key, one, other]) =>
+    key.startsWith(".") || key.startsWith("[")
+      ? pair.inside([one], [other], `${pair.path}${key}`.replace(/^\./, ""))
       : pair.beside([one], [other], false),
   );
 }

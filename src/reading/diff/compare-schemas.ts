@@ -35,7 +35,7 @@ interface Around {
   /** The pairs that are being compared. */
   readonly active: ReadonlySet<string>;
   /** The names that other schemas have for fields of the same value. */
-  readonly named?: Pair["named"];
+  readonly fieldNames?: Pair["fieldNames"];
 }
 
 function compareInside(
@@ -47,9 +47,9 @@ function compareInside(
   const isSame = (old: DocumentNode, index: number) =>
     isSameSchema(old, after[index] ?? old, { texts: true });
   if (before.length === after.length && before.every(isSame)) return [];
-  const { path, named = { before: namesAt(before), after: namesAt(after) } } = around;
+  const { path, fieldNames = { before: namesAt(before), after: namesAt(after) } } = around;
   // A recursive schema meets the same pair again. Only the first meeting reports differences.
-  const names = [named.before, named.after].map((all) => [...all].sort().join(" "));
+  const names = [fieldNames.before, fieldNames.after].map((all) => [...all].sort().join(" "));
   const key = [before, after].map(keyOf).concat(names).join(" | ");
   if (around.active.has(key)) return [];
   const active = new Set([...around.active, key]);
@@ -58,11 +58,11 @@ function compareInside(
     after: viewOf(after),
     path,
     roles,
-    named,
+    fieldNames,
     inside: (old, now, inner) => compareInside(old, now, roles, { path: inner, active }),
     beside: (old, now, isAgain) => {
       const again = isAgain && !active.has(AGAIN) ? new Set([AGAIN]) : active;
-      return compareInside(old, now, roles, { path, active: again, named });
+      return compareInside(old, now, roles, { path, active: again, fieldNames });
     },
     change: (code, said, breaks, keys) => ({
       ...wholly(roles.side, code, said, [], breaks),

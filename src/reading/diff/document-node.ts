@@ -208,14 +208,14 @@ export const ANY_NAME = "*";
 /** Finds the names that a value's schemas have for its fields, also in forms and conditions. */
 export function namesAt(schemas: Schemas): ReadonlySet<string> {
   const all = partsInPlace(schemas).map(({ value }) => value);
-  const named = all.flatMap(({ properties }) => Object.keys(Object(properties)));
+  const names = all.flatMap(({ properties }) => Object.keys(Object(properties)));
   const isAny = all.some(
     (value) =>
       "patternProperties" in value ||
       [value.additionalProperties, value.unevaluatedProperties].some(isJsonObject),
   );
   const required = all.flatMap((value) => (value.required ?? []) as string[]);
-  return new Set([...named, ...required, ...(isAny || named.length === 0 ? [ANY_NAME] : [])]);
+  return new Set([...names, ...required, ...(isAny || names.length === 0 ? [ANY_NAME] : [])]);
 }
 
 /** Finds all parts that may apply to a value, also in forms and conditions. */

@@ -108,12 +108,12 @@ const KEYWORDS: Readonly<Record<string, Add>> = {
 /** Adds the fields. To a part that limits fields without a name, names of other parts are such. */
 function addFields(view: View): void {
   const { parts, limiting } = view;
-  const named = ({ value }: Part): JsonObject => (value.properties ?? {}) as JsonObject;
+  const fieldsOf = ({ value }: Part): JsonObject => (value.properties ?? {}) as JsonObject;
   const fieldIn = (part: Part, name: string): Schemas => {
-    if (Object.hasOwn(named(part), name)) return [schemaAt(part, "properties", name)];
+    if (Object.hasOwn(fieldsOf(part), name)) return [schemaAt(part, "properties", name)];
     return limiting.includes(part) ? [schemaAt(part, "additionalProperties")] : [];
   };
-  for (const name of new Set(parts.flatMap((part) => Object.keys(named(part)))))
+  for (const name of new Set(parts.flatMap((part) => Object.keys(fieldsOf(part)))))
     view.fields.set(
       name,
       parts.flatMap((part) => fieldIn(part, name)),
