@@ -1,5 +1,7 @@
 """Runs all blocks of docs/scale.md, in a folder with some events. PACKAGE is the folder of the package."""
 
+import contextlib
+import io
 import os
 import re
 import subprocess
@@ -76,6 +78,57 @@ class ScaleTest(unittest.TestCase):
         self.assertEqual(frame["fault_count"].to_list()[:3], [0, 2, 3])
         self.assertEqual(frame["verdict"].to_list()[3:], ODD_VERDICTS)
         self.assertEqual(frame["value"].to_list()[3:], ODD)
+
+    def land(self):
+        said = io.StringIO()
+        with contextlib.redirect_stdout(said):
+            names = self.run_section("A folder to a lake, on Spark", "pyspark")
+        runs = [re.findall(r"(\d+) (\w+)", line) for line in said.getvalue().splitlines()]
+        return names, [{name: int(n) for n, name in run if n != "0"} for run in runs]
+
+    def test_lake(self):
+        from lake_lines import write_files
+
+        os.environ["PYSPARK_PYTHON"] = sys.executable
+        small = {
+            "sql.shuffle.partitions": 2,
+            "ui.enabled": "false",
+            "ui.showConsoleProgress": "false",
+        }
+        settings = [f"--conf spark.{name}={value}" for name, value in small.items()]
+        os.environ["PYSPARK_SUBMIT_ARGS"] = " ".join([*settings, "pyspark-shell"])
+        os.unlink("events/a.ndjson")
+        counts = write_files()
+        counts["empty"] += counts.pop("blank")
+        names, runs = self.land()
+        self.assertEqual(runs, [{"read": sum(counts.values()), **counts}])
+        self.assertGreater(min(counts.values()), 500)
+        spark, quarantine = names["spark"], names["QUARANTINE"]
+        tables = [name for name in spark.sql("SHOW TABLES IN lake").toPandas()["tableName"]]
+        tables.remove("quarantine")
+        self.assertEqual(len(tables), 20)
+        spark.catalog.refreshTable(quarantine)  # each batch of the stream has a session of its own
+        sizes = [spark.table(f"lake.{name}").count() for name in tables]
+        self.assertEqual(sum(sizes), counts["good"])
+        self.assertEqual(spark.table(quarantine).count(), counts["quarantined"])
+        self.assertEqual(self.land()[1], [])
+        # an upgrade, after which a refused row is valid, and a file that came before
+        fact = "file, CAST(%s AS BINARY), record, verdict, event, code, path"
+        older = f"INSERT INTO {quarantine} PARTITION (contract = 'older') SELECT {fact}"
+        spark.sql(f"{older % 'value'} FROM {quarantine}")
+        spark.sql(f"{older % repr(LINES[0])} FROM {quarantine} WHERE record IS NULL LIMIT 1")
+        contract = names["contract"]
+        spark.sql(f"ALTER TABLE {quarantine} DROP PARTITION (contract = '{contract}')")
+        Path("events/late.ndjson").write_bytes(Path("events/a.ndjson").read_bytes())
+        (again, late) = self.land()[1]
+        held = counts["quarantined"]
+        self.assertEqual(again, {"read": held + 1, "good": 1, "quarantined": held})
+        self.assertNotIn("good", late)
+        self.assertEqual(late["read"], sum(late.values()) - late["read"])
+        spark.catalog.refreshTable(quarantine)
+        contracts = spark.table(quarantine).select("contract").distinct().collect()
+        self.assertEqual([row.contract for row in contracts], [contract])
+        spark.stop()
 
     def test_spark(self):
         os.environ["PYSPARK_PYTHON"] = sys.executable

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { copyHost, countHashes, HAS_SETS, installPackage } from "./hosts.ts";
-import { download, probe, root, run, type Tool } from "./tool.ts";
+import { download, namesIn, probe, root, run, type Tool } from "./tool.ts";
 import versions from "./versions.json" with { type: "json" };
 
 const SCALE = "test/docs/scale.py";
@@ -47,19 +47,39 @@ function page(test: string, extra: string, ...packages: (keyof typeof versions.p
   };
 }
 
-/** Runs the script of docs/landing.md on what `emit` sends. */
-const landing: Tool = async (folder) => {
-  const PACKAGE = join(await installPackage(folder), "node_modules/energy-contracts");
-  const MESSAGES = join(folder, "messages.ndjson");
-  const emit = ["emit", "--all", "--variants", "--to", "-"];
-  const messages = await run(process.execPath, [join(root, "src/cli/main.ts"), ...emit]);
-  writeFileSync(MESSAGES, messages);
-  const bin = await install(folder, `${PACKAGE}/hosts/python[duckdb]`, pinned("pyarrow", "duckdb"));
-  await run(join(bin, "python"), [join(root, "test/docs/landing.py")], {
-    env: { PACKAGE, MESSAGES },
-  });
-  return undefined;
-};
+/** Runs the script that lands a folder, of a page, on lines made of what `emit` sends. */
+function lake(test: readonly string[], ...packages: (keyof typeof versions.pypi)[]): Tool {
+  return async (folder) => {
+    const PACKAGE = join(await installPackage(folder), "node_modules/energy-contracts");
+    const MESSAGES = join(folder, "messages.ndjson");
+    const emit = ["emit", "--all", "--variants", "--to", "-"];
+    const messages = await run(process.execPath, [join(root, "src/cli/main.ts"), ...emit]);
+    writeFileSync(MESSAGES, messages);
+    const bin = await install(folder, `${PACKAGE}/hosts/python`, pinned(...packages));
+    const [file = "", ...names] = test;
+    const env = { PACKAGE, MESSAGES };
+    await run(join(bin, "python"), [join(root, "test/docs", file), ...names], { env });
+    return undefined;
+  };
+}
+
+/** Has messages of all events land in tables, of which Spark reads some. */
+function landed(
+  engines: string,
+  events: number,
+  ...packages: (keyof typeof versions.pypi)[]
+): Tool {
+  return async (folder) => {
+    const { cwd } = await copyHost(folder, "python");
+    const bin = await install(folder, cwd, pinned("pyarrow", ...packages));
+    await run(process.execPath, ["hosts/cases/landing.ts", folder, "2", "1000"]);
+    const args = [join(root, "hosts/cases/landed.py"), folder, engines, `${events}`];
+    const said = await run(join(bin, "python"), args, {
+      env: { PYSPARK_PYTHON: join(bin, "python") },
+    });
+    return `${namesIn(said, /(\d+) messages/g).reduce((sum, count) => sum + Number(count), 0)} messages land`;
+  };
+}
 
 /** The page says with which packages the host runs on Spark 3.5. */
 const onSpark35: Tool = async (folder) => {
@@ -99,7 +119,9 @@ export const HOST_PYTHON: Readonly<Record<string, Tool>> = {
   }),
   "scale.md, Python": page("python", "[arrow]", "pyarrow"),
   "scale.md, DuckDB": page("duckdb", "[duckdb]", "pyarrow", "duckdb"),
-  "landing.md, DuckDB": landing,
+  "landing.md, DuckDB": lake(["landing.py"], "pyarrow", "duckdb"),
+  "what lands is what was sent": landed("arrow,duckdb,polars", 274, "duckdb", "polars"),
   "scale.md, Polars": page("polars", "[polars]", "pyarrow", "polars"),
   "scale.md, Spark": page("spark", "[spark]", "pyarrow", "pyspark"),
+  "scale.md, a lake on Spark": lake(["scale.py", "ScaleTest.test_lake"], "pyarrow", "pyspark"),
 };

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import ctypes
 import gzip
 import json
+import math
 import re
+from array import array
 from typing import Any, Iterable, Iterator
 
 import pyarrow as pa
@@ -19,46 +22,87 @@ FAULT = pa.struct({"code": TEXT, "attr": TEXT, "detail": TEXT, "at": INT, "recor
 FIRST = {"verdict": TEXT, "event": TEXT, "fault_count": INT, "code": TEXT, "path": TEXT}
 SCHEMA = pa.schema({**FIRST, "faults": pa.list_(FAULT)})
 MORE = {"name": TEXT, "payload": TEXT, "id": TEXT, "time": TEXT, "sequence": pa.int64()}
-LINES = pa.schema({"file": TEXT, "line": pa.int64(), "value": pa.binary()})
+PLACES = {"line": pa.int64(), "start": pa.int64(), "value": pa.binary()}
+LINES = pa.schema({"file": TEXT, **PLACES})
+IN_LISTS = 2  # the items of a list are messages
 WIDE = (pa.large_string(), pa.large_binary())
 ARRAYS = (pa.Array, pa.ChunkedArray)
 
 
-def lines(files: Iterable[str]) -> pa.RecordBatchReader:
-    """Reads files, also of gzip, line by line, whatever their bytes are, as columns file, line and value."""
+def judge_files(judge: Judge, files: Iterable[str], event: int) -> pa.RecordBatchReader:
+    told = [field for field in schema_of(judge) if field.name != "row"]
+    schema = pa.schema([*LINES, *told])
 
     def batches() -> Iterator[pa.RecordBatch]:
         for file in files:
             with open(file, "rb") as start:
                 is_packed = start.read(2) == b"\x1f\x8b"
             with gzip.open(file) if is_packed else open(file, "rb") as opened:
-                count = 0
-                while some := opened.readlines(BYTES):
-                    values = [line.removesuffix(b"\n").removesuffix(b"\r") for line in some]
-                    numbers = range(count + 1, count + len(some) + 1)
-                    columns = {"file": [file] * len(some), "line": numbers, "value": values}
-                    yield pa.RecordBatch.from_pydict(columns, LINES)
-                    count += len(some)
+                for places, judged in _in_place(judge, opened, event):
+                    names = pa.array([file] * judged.num_rows, TEXT)
+                    columns = [judged[field.name] for field in told]
+                    yield pa.RecordBatch.from_arrays([names, *places, *columns], schema=schema)
 
-    return pa.RecordBatchReader.from_batches(LINES, batches())
+    return pa.RecordBatchReader.from_batches(schema, batches())
+
+
+def _in_place(judge: Judge, file: Any, event: int) -> Iterator[tuple[list[Any], pa.RecordBatch]]:
+    """Judges messages where they lie in a piece of a file. What goes on is read again, with more."""
+    instance, longest, piece = judge.instance(), judge.longest, BYTES // 8
+    place = instance.call("input", longest + 2 * piece)
+    if place == 0:
+        raise MemoryError(f"There is no memory for a message of {longest} bytes.")
+    filled = awaited = passed = 0
+    line = more = 1
+    while more:
+        free = (ctypes.c_char * piece).from_address(instance.base() + place + filled)
+        more = file.readinto(free)
+        filled += more
+        if more and filled < awaited:
+            continue
+        columns = instance.columns(instance.call("text", 0, filled, event, IN_LISTS | (not more)))
+        if not columns:
+            raise MemoryError("There is no memory for what is said of messages.")
+        data = ctypes.string_at(instance.base() + place, filled)
+        starts, ends, lines, at = array("I", columns["start"]), array("I", columns["end"]), [], 0
+        for start in starts:
+            line += data.count(b"\n", at, start)
+            lines.append(line)
+            at = start
+        values = [data[start:end] for start, end in zip(starts, ends)]
+        places = [lines, [passed + start for start in starts], values]
+        judged = _batch(judge, columns, pa.repeat(True, len(values)), 0)
+        yield [pa.array(each, kind) for each, kind in zip(places, LINES.types[1:])], judged
+        line += data.count(b"\n", at, instance.used)
+        passed += instance.used
+        filled -= instance.used
+        ctypes.memmove(instance.base() + place, data[instance.used :], filled)
+        awaited = min(2 * filled, longest + piece)
 
 
 def typed(judged: pa.Table, event: str) -> pa.Table:
     """Returns the valid payloads of an event as columns, behind `_id`, `_time` and `_sequence`."""
     is_good = pc.and_(pc.equal(judged["verdict"], "valid"), pc.equal(judged["event"], event))
     good = judged.filter(pc.fill_null(is_good, False))
-    texts = _json_as_text(event, good["payload"].cast(pa.binary()).to_pylist())
-    fields = schema(event)
-    loose = pa.schema([(field.name, _loose(field.type)) for field in fields])
-    ways = json_of_arrow.ParseOptions(loose, True, "ignore")
-    size = json_of_arrow.ReadOptions(block_size=max(1 << 20, 2 * max(map(len, texts), default=0)))
-    read = loose.empty_table()
-    if texts:
-        read = json_of_arrow.read_json(pa.BufferReader(b"\n".join(texts)), size, ways)
+    texts = good["payload"].cast(pa.binary()).to_pylist()
+    outline = outline_of(event)
+    try:
+        read = _read(event, _known_fields(outline, texts) if "'json'" in repr(outline) else texts)
+    except pa.ArrowInvalid:  # a field that no contract names has a number beyond a double
+        read = _read(event, _known_fields(outline, texts))
     facts = {
         f"_{name}": good[name] for name in ("id", "time", "sequence") if name in good.schema.names
     }
-    return pa.table({**facts, **{name: read[name] for name in fields.names}})
+    return pa.table({**facts, **{name: read[name] for name in schema(event).names}})
+
+
+def _read(event: str, texts: list[bytes]) -> pa.Table:
+    loose = pa.schema([(field.name, _loose(field.type)) for field in schema(event)])
+    ways = json_of_arrow.ParseOptions(loose, True, "ignore")
+    size = json_of_arrow.ReadOptions(block_size=max(1 << 20, 2 * max(map(len, texts), default=0)))
+    if not texts:
+        return loose.empty_table()
+    return json_of_arrow.read_json(pa.BufferReader(b"\n".join(texts)), size, ways)
 
 
 def _loose(kind: pa.DataType) -> pa.DataType:
@@ -68,22 +112,28 @@ def _loose(kind: pa.DataType) -> pa.DataType:
     return pa.struct([(f.name, _loose(f.type)) for f in kind]) if pa.types.is_struct(kind) else kind
 
 
-def _json_as_text(event: str, texts: list[bytes]) -> list[bytes]:
-    """Makes texts of objects whose fields no contract names."""
+def _known_fields(outline: list[Any], texts: list[bytes]) -> list[bytes]:
+    """Keeps the fields of the contract. Makes texts of objects whose fields it does not name."""
 
-    def text(value: Any, kind: Any) -> Any:
+    def known(value: Any, kind: Any) -> Any:
+        if value is None:
+            return None
         if kind == "json":
             return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
         if isinstance(kind, str):
             return value
         if "items" in kind:
-            return [text(item, kind["items"]) for item in value]
-        return {name: text(value[name], of) for name, of, _ in kind["fields"] if name in value}
+            return [known(item, kind["items"]) for item in value]
+        return {name: known(value[name], of) for name, of, _ in kind["fields"] if name in value}
 
-    outline = outline_of(event)
-    if "'json'" not in repr(outline):
-        return texts
-    return [json.dumps(text(json.loads(one), {"fields": outline})).encode() for one in texts]
+    def number(text: str) -> Any:  # one beyond a double stays a text
+        return float(text) if math.isfinite(float(text)) else text
+
+    def whole(text: str) -> Any:  # Python reads no longer ones
+        return int(text) if len(text) < 4300 else text
+
+    values = (json.loads(text, parse_float=number, parse_int=whole) for text in texts)
+    return [json.dumps(known(value, {"fields": outline})).encode() for value in values]
 
 
 def _check(name: str, column: Any, kinds: str) -> None:
@@ -131,10 +181,11 @@ def _chunk(judge: Judge, texts: pa.Array, numbers: pa.Array, done: int) -> Itera
     for start, end, columns in judge.calls(
         places, events, lambda start, _: address + places[start]
     ):
-        yield _batch(judge, columns, texts.slice(start, end - start), done + start)
+        is_valid = texts.slice(start, end - start).is_valid()
+        yield _batch(judge, columns, is_valid, done + start)
 
 
-def _batch(judge: Judge, columns: dict[str, bytes], texts: pa.Array, start: int) -> pa.RecordBatch:
+def _batch(judge: Judge, columns: dict[str, bytes], valid: pa.Array, start: int) -> pa.RecordBatch:
     about, rows, faults = judge.about, len(columns["verdict"]), len(columns["code"])
 
     def column(kind: pa.DataType, count: int, *names: str, where: Any = None) -> pa.Array:
@@ -154,7 +205,6 @@ def _batch(judge: Judge, columns: dict[str, bytes], texts: pa.Array, start: int)
             TEXT, rows, f"{name}_offsets", name, where=pc.greater(pc.binary_length(text), 0)
         )
 
-    valid = texts.is_valid()
     index = column(pa.uint32(), rows, "row") if judge.has_rows else None
     if index is not None:
         valid = valid.take(index)

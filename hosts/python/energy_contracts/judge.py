@@ -116,12 +116,16 @@ class _Instance:
         place += self.base()
         ctypes.memmove(place, head, len(head))
         ctypes.memmove(place + len(head), texts, size)
-        header = self.call("judge", rows, BY_ROW)
+        return self.columns(self.call("judge", rows, BY_ROW))
+
+    def columns(self, header: int) -> dict[str, bytes]:
+        """Returns the columns of a result, and for text in place, where reading has stopped."""
         if header == 0:
             return {}
         base, names = self.base(), [column["name"] for column in self.about["columns"]]
-        pairs = (ctypes.c_uint32 * (2 * len(names))).from_address(base + header + 12)
-        places = (base + place for place in pairs[::2])
+        pairs = (ctypes.c_uint32 * (2 * len(names) + 1)).from_address(base + header + 12)
+        self.used = pairs[-1]
+        places = (base + place for place in pairs[:-1:2])
         return dict(zip(names, map(ctypes.string_at, places, pairs[1::2])))
 
 
@@ -163,6 +167,7 @@ class Judge:
                 raise ValueError(f"{limits} {number}.")
         settings = json.dumps({"words": dict(words)}).encode() if words else b""
         self._options = (memory, settings, limit, flags, longest)
+        self.longest = longest
         self._own = local()  # an instance for each thread
         self._own.instance = _Instance(*self._options)
         self.about: dict[str, Any] = self._own.instance.about
@@ -232,6 +237,18 @@ class Judge:
 
         return list(judge_column(self, texts, event))
 
+    def lines(self, files: str | Iterable[str], event: str | None = None) -> Any:
+        """Judges the messages of files, also of gzip, whatever their bytes are.
+
+        Returns a reader of Arrow with `file`, `line`, `start`, its byte in the file, and `value`.
+        """
+        from .arrow import judge_files
+
+        return judge_files(self, [files] if isinstance(files, str) else files, self.number(event))
+
+    def instance(self) -> _Instance:
+        return self._own.__dict__.pop("instance", None) or _Instance(*self._options)
+
     def calls(
         self, places: memoryview, numbers: memoryview, read: Callable[[int, int], Any]
     ) -> Iterator[tuple[int, int, dict[str, bytes]]]:
@@ -239,17 +256,16 @@ class Judge:
 
         `places` are the ends of their texts as i32 or i64, and `read` gives the texts of some rows.
         """
-        longest = self._options[-1]
         spans = [(0, len(places) - 1)] if len(places) > 1 else []
         while spans:
             start, end = spans.pop()
             rows, size = end - start, places[end] - places[start]
             columns: dict[str, bytes] = {}
             events = numbers[start:end].tobytes()
-            if rows <= ROWS and size <= (longest if rows == 1 else BYTES):
+            if rows <= ROWS and size <= (self.longest if rows == 1 else BYTES):
                 # the module takes differences of offsets, so that their lower halves are enough
                 ends = places[start : end + 1].cast("B").cast("i")[:: places.itemsize // 4]
-                instance = self._own.__dict__.pop("instance", None) or _Instance(*self._options)
+                instance = self.instance()
                 columns = instance.judge(rows, events + ends.tobytes(), read(start, end), size)
                 if instance.memory.data_len(instance.store) <= KEPT:
                     self._own.instance = instance

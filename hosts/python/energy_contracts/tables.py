@@ -12,6 +12,7 @@ UNKNOWN_NAME = r'^there is no event "(.*)" in the catalogue'
 """Finds in the detail of a fault the name of an event that is not known."""
 
 
+@cache
 def outline_of(event: str) -> list[Any]:
     return _judge().outline(event)
 

@@ -1,5 +1,6 @@
 """Judges the cases of hosts/cases. JUDGE_SETS names the folder of the large sets."""
 
+import gzip
 import hashlib
 import json
 import multiprocessing
@@ -217,18 +218,41 @@ class JudgeTest(unittest.TestCase):
             Judge().column(pa.array(["{}"]), pa.array([7]))
 
     @unittest.skipUnless(pa, "pyarrow is not there")
-    def test_lines_are_read_whatever_they_are(self):
-        from energy_contracts.arrow import lines
-
-        values = [b"", b"\xff", b'{"a":"' + b"x" * 3_000_000 + b'"}', b"a\rb", b"", INVALID]
+    def test_files_are_read_whatever_their_bytes_are(self):
+        long = VALID.replace(b'"1"', b'"%s"' % (b"x" * 3_000_000))
+        values = [VALID, b"\xff", INVALID, long, b"{\n  2]", b"null", VALID, INVALID, b"{"]
+        verdicts = "valid not_utf8 invalid valid invalid_json missing_event_name valid invalid"
+        lines = [1, 3, 4, 6, 7, 9, 9, 9, 10]
         with tempfile.TemporaryDirectory() as folder:
-            files = [os.path.join(folder, name) for name in ("a", "b", "empty")]
-            for file, end, last in zip(files, (b"\n", b"\r\n", b""), (b"", b"\r\n", b"")):
-                Path(file).write_bytes(end.join(values) + last if end else b"")
-            table = lines(files).read_all()
+            files = [os.path.join(folder, name) for name in ("a", "b.gz", "empty")]
+            text = VALID + b"\r\n\n\xff\n %s\n\n%s\n{\n  2]\n[null,%s, %s]\n{" % (
+                INVALID, long, VALID, INVALID
+            )  # fmt: skip
+            Path(files[0]).write_bytes(text)
+            Path(files[1]).write_bytes(gzip.compress(text))
+            Path(files[2]).write_bytes(b"")
+            with mock.patch("energy_contracts.arrow.BYTES", 8 << 16):
+                table = Judge(longest=4_000_000).lines(files).read_all()
+            self.assertEqual(Judge(records="rows").lines(files[2]).read_all().num_rows, 0)
         self.assertEqual(table["value"].to_pylist(), values * 2)
-        self.assertEqual(table["line"].to_pylist(), [1, 2, 3, 4, 5, 6] * 2)
-        self.assertEqual(table["file"].to_pylist(), [files[0]] * 6 + [files[1]] * 6)
+        self.assertEqual(table["line"].to_pylist(), lines * 2)
+        self.assertEqual(table["file"].to_pylist(), [files[0]] * 9 + [files[1]] * 9)
+        self.assertEqual(table["verdict"].to_pylist(), [*verdicts.split(), "invalid_json"] * 2)
+        for value, start in zip(values, table["start"].to_pylist()):
+            self.assertEqual(text[start : start + len(value)], value)
+
+    @unittest.skipUnless(pa, "pyarrow is not there")
+    def test_records_of_files_are_rows(self):
+        batch = b'{"Records":[%s,{"body":"{"}]}' % VALID
+        judging = Judge(records="rows", columns=["payload"])
+        with tempfile.TemporaryDirectory() as folder:
+            file = os.path.join(folder, "a")
+            Path(file).write_bytes(VALID + batch + b"\n")
+            rows = judging.lines(file).read_all().to_pylist()
+        self.assertEqual([row["start"] for row in rows], [0, len(VALID), len(VALID)])
+        self.assertEqual([row["record"] for row in rows], [None, 0, 1])
+        self.assertEqual([row["value"] for row in rows], [VALID, batch, batch])
+        self.assertEqual([bool(row["payload"]) for row in rows], [True, True, False])
 
     def test_columns_and_records_by_name(self):
         names = ["payload", "id", "sequence", "name", "time"]
