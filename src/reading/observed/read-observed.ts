@@ -13,7 +13,7 @@ const FIELD = /^[a-z][a-z0-9_]{0,39}$/;
 const EVENT = /^[a-z0-9_-]+(?:\.[a-z0-9_-]+)*-(?:v\d+|\d+\.\d+\.\d+)$/;
 const UNKNOWN_EVENT = /^(?=.{1,80}$)[a-z0-9_-]+(?:\.[a-z0-9_-]+)*-(?:v\d+|\d+\.\d+\.\d+)$/;
 const PATH = /^(?:\w+(?:\[\])?(?:\.\w+(?:\[\])?)*)?$/;
-const ENVELOPE = /^[A-Za-z_-]+(?:, [A-Za-z_-]+)*$/;
+const ENVELOPE = /^[\w-]+(?:, [\w-]+)*$/;
 const HASH = /^[0-9a-f]{8,64}$/;
 
 /** Says what is wrong with a value, beginning with its place; undefined if nothing is. */

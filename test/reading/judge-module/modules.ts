@@ -38,6 +38,7 @@ export interface JudgeOptions {
   /** Columns of payloads, and of ids, times and sequences. */
   readonly payload?: boolean;
   readonly facts?: boolean;
+  readonly counts?: boolean;
   readonly limit?: number;
   readonly longest?: number;
 }
@@ -52,6 +53,7 @@ export interface PublishedExports extends Memory {
   minor(): number;
   about(): number;
   outline(event: number): number;
+  counts(): number;
   error(): number;
   settings(bytes: number): number;
   judge(count: number, event: number): number;
@@ -90,6 +92,7 @@ const FLAG_OF = {
   payload: FLAGS.payload,
   facts: FLAGS.facts,
   eachRecord: FLAGS.each_record,
+  counts: FLAGS.counts,
 };
 
 function setOptions(module: Memory, options: JudgeOptions): void {
@@ -151,6 +154,15 @@ export class PublishedModule {
 
   outline(event: number): unknown {
     return this.#json(this.exports.outline(event));
+  }
+
+  /** Returns what was counted since the last time. */
+  counts(): string {
+    const place = this.exports.counts();
+    if (place === 0) throw new Error(`error ${this.exports.error()}`);
+    const { buffer } = this.exports.memory;
+    const size = new DataView(buffer).getUint32(place, true);
+    return decoder.decode(new Uint8Array(buffer, place + 4, size));
   }
 
   set(options: JudgeOptions): void {

@@ -34,7 +34,7 @@ export interface Report {
   readonly findings: readonly (readonly unknown[])[];
 }
 
-interface Message {
+export interface Message {
   readonly name?: string | undefined;
   readonly payload?: unknown;
   /** The keys that lead from the message to its payload, and to its name. */
@@ -98,7 +98,7 @@ interface Spot {
 }
 
 /** Finds the value at the end of a path, which goes on in strings that have JSON. */
-function spotOf(text: string, path: readonly string[]): Spot {
+export function spotOf(text: string, path: readonly string[]): Spot {
   const offset = findOffset(text, path);
   const rest = path.slice(keysAt(text, offset).length);
   if (text[offset] !== '"' || rest.length === 0) return { offset, inside: { text, offset } };
@@ -160,7 +160,7 @@ function judge(message: Message, { unknown, nulls, hidden, limit }: JudgeOptions
 }
 
 /** Reads a message, or each record of a batch. Options take precedence over fields. */
-function readMessages(message: unknown, options: JudgeOptions): readonly Message[] {
+export function readMessages(message: unknown, options: JudgeOptions): readonly Message[] {
   const { event, nameAt, payloadAt, fileEvent } = options;
   if (event === undefined && nameAt === undefined && payloadAt === undefined) {
     const inFile = fileEvent !== undefined;
@@ -197,7 +197,7 @@ function recordsIn(records: unknown, keys: readonly string[]): readonly Record[]
 const isEnumerable = Object.prototype.propertyIsEnumerable;
 
 /** Finds the value at keys, which may lead through strings of JSON, also in base64. */
-function valueInside(message: unknown, keys: readonly string[]): unknown {
+export function valueInside(message: unknown, keys: readonly string[]): unknown {
   let value = message;
   for (const key of keys) {
     const inside = typeof value === "string" ? valueIn(value) : value;
@@ -256,7 +256,7 @@ function readBare(
 const readDamaged = (base64: string): unknown =>
   JSON.parse(new TextDecoder().decode(decode(base64)));
 
-const jsonInside = (
+export const jsonInside = (
   text: string,
   isWanted: (value: unknown) => boolean = isObject,
 ): string | undefined =>

@@ -28,7 +28,7 @@ let hasUnknown: bool = false;
 
 /** Sets whether unknown fields are told, and the most characters of an integer. */
 export function set(strict: bool, most: u32): void {
-  isStrict = strict || counters.isOn;
+  isStrict = strict;
   mostOfInteger = most;
 }
 
@@ -48,7 +48,10 @@ function objectEnd(start: u32, shape: u32, node: u32): u32 {
   const row = rows.shapeRow(shape);
   const first = rows.firstField(row);
   const last = first + load<u8>(row, table.SHAPE_COUNT) * table.ROW_SIZE;
-  const takesUnknown = !isStrict || load<u8>(row, table.SHAPE_OPEN);
+  // What is counted is the names of unknown fields, too.
+  const takesUnknown = counters.isOn
+    ? shape === table.ENVELOPE || first === last
+    : !isStrict || load<u8>(row, table.SHAPE_OPEN);
   let missing = load<u32>(row);
   let seen: u32 = 0;
   let expected = first;

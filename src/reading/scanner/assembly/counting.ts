@@ -118,8 +118,7 @@ function object(entry: u32, shape: u32, node: u32, depth: u32): void {
   const last = first + count * table.ROW_SIZE;
   const values: u32 = table.ROWS_AT + depth * table.MOST_FIELDS * 4;
   const others = judge.spread(entry, first, last, values);
-  if (others && count && !load<u8>(shape, table.SHAPE_OPEN))
-    unknown(entry, first, last, node, depth === 0);
+  if (others && count) unknown(entry, first, last, node, depth === 0);
   for (let index: u32 = 0; index < count; index++) {
     const field = first + index * table.ROW_SIZE;
     const inner = load<u32>(values + index * 4);
