@@ -70,7 +70,9 @@ async function* validMutants(count: number, seed: number): AsyncGenerator<Sent> 
     let text = json(fixture(event), undefined, random(4) ? 0 : 1);
     for (let left = 1 + random(3); left > 0; left--) text = mutate(text, random);
     const sent = send(text, event, number);
-    if (IS_ODD.test(text) || judge.judge([sent[3]])[0]?.verdict !== "valid") continue;
+    // A mutant may also end the object that it lies in.
+    const judged = judge.judge([text, sent[3]], [event, null]);
+    if (IS_ODD.test(text) || judged.some(({ verdict }) => verdict !== "valid")) continue;
     yield sent;
     number++;
   }

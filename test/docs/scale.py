@@ -17,8 +17,8 @@ PAGE = (ROOT / "docs/scale.md").read_text("utf-8")
 EVENT = '{"type":"account.created-v1","payload":{"account_number":%s,"account_user_emails":[%s]}}\n'
 LINES = [EVENT % values for values in [('"A-1"', ""), (1, '"a",7'), (2, '"a",7,8')]]
 LONG = LINES[0].replace("A-1", "A" * 3_000_000)
-ODD = [b"", b"\xff", LONG.strip().encode(), b"a\rb", b"", LINES[0].strip().encode()]
-ODD_VERDICTS = ["invalid_json", "not_utf8", "valid", "invalid_json", "invalid_json", "valid"]
+ODD = [b"\xff", LONG.strip().encode(), b"a\rb", LINES[0].strip().encode()]
+ODD_VERDICTS = ["not_utf8", "valid", "invalid_json", "valid"]
 FAULTS = {"account_number": 2, "account_user_emails.1": 2, "account_user_emails.2": 1}
 
 
@@ -53,16 +53,16 @@ class ScaleTest(unittest.TestCase):
         self.assertEqual(table["verdict"].to_pylist(), ["valid", "invalid_json", None])
 
     def write_odd(self):
-        Path("events/b.ndjson").write_bytes(b"\r\n".join(ODD))
+        Path("events/b.ndjson").write_bytes(b"\r\n\r\n".join(ODD))
 
     def test_duckdb(self):
         self.write_odd()
         con = self.run_section("DuckDB", "duckdb")["con"]
-        judged = con.sql("SELECT unnest(judged.faults).attr, 1 FROM judged").fetchall()
+        judged = con.sql("SELECT unnest(faults).attr, 1 FROM judged").fetchall()
         counts = {path: judged.count((path, 1)) for path, _ in judged if path}
         self.assertEqual(counts, FAULTS)
         rows = con.sql(
-            "SELECT value, judged.verdict FROM judged WHERE file LIKE '%b.ndjson' ORDER BY line"
+            "SELECT value, verdict FROM judged WHERE file LIKE '%b.ndjson' ORDER BY line"
         )
         self.assertEqual(rows.fetchall(), list(zip(ODD, ODD_VERDICTS)))
         rows = con.sql("SELECT name, judge_event(payload, name).verdict FROM outbox ORDER BY name")
@@ -104,7 +104,7 @@ class ScaleTest(unittest.TestCase):
         self.assertEqual(runs, [{"read": sum(counts.values()), **counts}])
         self.assertGreater(min(counts.values()), 500)
         spark, quarantine = names["spark"], names["QUARANTINE"]
-        tables = [name for name in spark.sql("SHOW TABLES IN lake").toPandas()["tableName"]]
+        tables = [row.tableName for row in spark.sql("SHOW TABLES IN lake").collect()]
         tables.remove("quarantine")
         self.assertEqual(len(tables), 20)
         spark.catalog.refreshTable(quarantine)  # each batch of the stream has a session of its own

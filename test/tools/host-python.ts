@@ -48,14 +48,18 @@ function page(test: string, extra: string, ...packages: (keyof typeof versions.p
 }
 
 /** Runs the script that lands a folder, of a page, on lines made of what `emit` sends. */
-function lake(test: readonly string[], ...packages: (keyof typeof versions.pypi)[]): Tool {
+function lake(
+  test: readonly string[],
+  extra: string,
+  ...packages: (keyof typeof versions.pypi)[]
+): Tool {
   return async (folder) => {
     const PACKAGE = join(await installPackage(folder), "node_modules/energy-contracts");
     const MESSAGES = join(folder, "messages.ndjson");
     const emit = ["emit", "--all", "--variants", "--to", "-"];
     const messages = await run(process.execPath, [join(root, "src/cli/main.ts"), ...emit]);
     writeFileSync(MESSAGES, messages);
-    const bin = await install(folder, `${PACKAGE}/hosts/python`, pinned(...packages));
+    const bin = await install(folder, `${PACKAGE}/hosts/python${extra}`, pinned(...packages));
     const [file = "", ...names] = test;
     const env = { PACKAGE, MESSAGES };
     await run(join(bin, "python"), [join(root, "test/docs", file), ...names], { env });
@@ -119,9 +123,14 @@ export const HOST_PYTHON: Readonly<Record<string, Tool>> = {
   }),
   "scale.md, Python": page("python", "[arrow]", "pyarrow"),
   "scale.md, DuckDB": page("duckdb", "[duckdb]", "pyarrow", "duckdb"),
-  "landing.md, DuckDB": lake(["landing.py"], "pyarrow", "duckdb"),
+  "landing.md, DuckDB": lake(["landing.py"], "[duckdb]", "pyarrow", "duckdb"),
   "what lands is what was sent": landed("arrow,duckdb,polars", 274, "duckdb", "polars"),
   "scale.md, Polars": page("polars", "[polars]", "pyarrow", "polars"),
   "scale.md, Spark": page("spark", "[spark]", "pyarrow", "pyspark"),
-  "scale.md, a lake on Spark": lake(["scale.py", "ScaleTest.test_lake"], "pyarrow", "pyspark"),
+  "scale.md, a lake on Spark": lake(
+    ["scale.py", "ScaleTest.test_lake"],
+    "[spark]",
+    "pyarrow",
+    "pyspark",
+  ),
 };

@@ -72,7 +72,8 @@ def _in_place(judge: Judge, file: Any, event: int) -> Iterator[tuple[list[Any], 
         values = [data[start:end] for start, end in zip(starts, ends)]
         places = [lines, [passed + start for start in starts], values]
         judged = _batch(judge, columns, pa.repeat(True, len(values)), 0)
-        yield [pa.array(each, kind) for each, kind in zip(places, LINES.types[1:])], judged
+        if values:
+            yield [pa.array(each, kind) for each, kind in zip(places, LINES.types[1:])], judged
         line += data.count(b"\n", at, instance.used)
         passed += instance.used
         filled -= instance.used
