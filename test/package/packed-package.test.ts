@@ -242,7 +242,7 @@ describe("the exports", () => {
         "listen",
       ],
       "energy-contracts/mock": ["createMock", "startMock"],
-      "energy-contracts/judge": ["openJudge"],
+      "energy-contracts/judge": ["addCounts", "openJudge"],
     });
   });
 

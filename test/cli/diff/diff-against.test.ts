@@ -1,7 +1,7 @@
 // Everything that the installed contract can be compared with.
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { stringify } from "yaml";
 import { parseArguments } from "../../../src/cli/arguments.ts";
 import { diff } from "../../../src/cli/diff/command.ts";
@@ -9,27 +9,15 @@ import { fakeIo } from "../fake-io.ts";
 import {
   type Folder,
   linkContract,
+  makeFolders,
   makeOther,
   makeSame,
   makeTemporary,
-  writeOther,
 } from "./diff-folder.ts";
 
 const root = join(import.meta.dirname, "../../..");
 
-/** Has the other contract, which the tests only read. */
-let shared: Folder;
-beforeAll(() => {
-  shared = makeTemporary();
-  writeOther(shared.path);
-});
-afterAll(() => shared.remove());
-
-let folder: Folder;
-beforeEach(() => {
-  folder = makeTemporary();
-});
-afterEach(() => folder.remove());
+const { folder, shared } = makeFolders();
 
 const within = (path: string) => join(folder.path, path);
 

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { stringify } from "yaml";
 import type { Io } from "../../../src/cli/command.ts";
 import { runCli } from "../run-cli.ts";
@@ -8,27 +8,14 @@ import {
   copyContract,
   EVENT,
   edit,
-  type Folder,
   generated,
   linkContract,
-  makeTemporary,
+  makeFolders,
   runDiff,
   writeOther,
 } from "./diff-folder.ts";
 
-/** Has the other contract, which the tests only read. */
-let shared: Folder;
-beforeAll(() => {
-  shared = makeTemporary();
-  writeOther(shared.path);
-});
-afterAll(() => shared.remove());
-
-let folder: Folder;
-beforeEach(() => {
-  folder = makeTemporary();
-});
-afterEach(() => folder.remove());
+const { folder, shared } = makeFolders();
 
 const run = (args: readonly string[], overrides?: Partial<Io>) => runDiff(folder, args, overrides);
 const other = () => linkContract(shared.path, join(folder.path, "old/generated"));

@@ -11,6 +11,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
 import type { Io } from "../../../src/cli/command.ts";
 import { diff } from "../../../src/cli/diff/command.ts";
 import { type CommandOutcome, runCommand } from "../run-command.ts";
@@ -49,6 +50,26 @@ const GIT_ENVIRONMENT = {
   GIT_COMMITTER_NAME: "Test",
   GIT_COMMITTER_EMAIL: "test@example.com",
 };
+
+/** A folder for each test of a suite, and one for all that has the other contract, which they only read. */
+export function makeFolders(): { readonly folder: Folder; readonly shared: Folder } {
+  const shared = makeTemporary();
+  beforeAll(() => writeOther(shared.path));
+  afterAll(() => shared.remove());
+  let own = shared;
+  beforeEach(() => {
+    own = makeTemporary();
+  });
+  afterEach(() => own.remove());
+  const folder: Folder = {
+    get path() {
+      return own.path;
+    },
+    git: (...args) => own.git(...args),
+    remove: () => own.remove(),
+  };
+  return { folder, shared };
+}
 
 /** Runs the command in a folder. */
 export const runDiff = (

@@ -474,20 +474,6 @@ describe("the answers that stand in place of others", () => {
     expect([await listed(), await products()]).toEqual([[], 200]);
   });
 
-  test("can be set in code without control, and leave refusals and preferences as they are", async () => {
-    const closed = createApp();
-    await closed.override("getAccount", 404);
-    await closed.override("listProducts", 500, { times: 1 });
-    const status = async (path: string, headers = {}) =>
-      (await closed.fetch(new Request(`http://127.0.0.1${path}`, { headers }))).status;
-    const Authorization = `Token ${TOKEN}`;
-    expect(await status("/v1/accounts/A-1/")).toBe(401);
-    expect(await status("/v1/accounts/A-1/", { Authorization })).toBe(404);
-    expect(await status("/v1/products/", { Prefer: "code=200" })).toBe(500);
-    expect(await status("/v1/products/", { Prefer: "code=500" })).toBe(200);
-    await closed.close();
-  });
-
   test.each([
     [{ operation: "listProduct", status: 200 }, "overrides.0.operation"],
     [{ operation: "listProducts", status: 201 }, "overrides.0.status"],
