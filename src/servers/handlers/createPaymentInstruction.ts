@@ -17,7 +17,7 @@ export const createPaymentInstruction: Handler<"createPaymentInstruction"> = asy
   if (!findSupplier(key.supplier, settings)) return refuseSupplierInBody(key.supplier);
   const refuseNotImported = (writer: Writer, { importProcess }: KnownImport) =>
     refuseWithoutAccount(accountNotImported(key), importProcess, RESOURCE, writer);
-  if (!isImported(await store.ask((reader) => reader.findImport(key))))
+  if (!isImported(await store.read((reader) => reader.findImport(key))))
     return store.change(key, refuseNotImported);
   const question = { vendor: body.vendor, reference: body.instruction_reference, type: body.type };
   // The vendor is asked outside any transaction, so that no other call waits for a slow vendor.

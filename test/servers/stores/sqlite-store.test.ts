@@ -23,17 +23,6 @@ describe("a data directory", () => {
     expect(existsSync(directory)).toBe(false);
   });
 
-  test("is refused while a process uses it with an older schema, and opens once that has ended", async () => {
-    const directory = temporaryDirectory();
-    const holder = await runProcess("hold-old-directory.ts", [directory]);
-    expect(await holder.nextLine()).toBe("open");
-    await expect(openSqliteStore({ directory })).rejects.toThrow(
-      `${directory} is in use by another process`,
-    );
-    await holder.kill();
-    await (await openSqliteStore({ directory })).close();
-  });
-
   test("with the database of another program is refused and left as it is", async () => {
     const directory = temporaryDirectory();
     const file = join(directory, "store.db");
@@ -78,21 +67,16 @@ describe.skipIf(process.platform === "win32")(
       const directory = temporaryDirectory();
       const store = await openSqliteStore({ directory });
       await stage(store, "1");
-      expect(modesIn(directory)).toEqual([
-        "lock.db 600",
-        "store.db 600",
-        "store.db-shm 600",
-        "store.db-wal 600",
-      ]);
+      expect(modesIn(directory)).toEqual(["store.db 600", "store.db-shm 600", "store.db-wal 600"]);
       await store.close();
     });
 
     test("keep their modes", async () => {
       const directory = temporaryDirectory();
       await (await openSqliteStore({ directory })).close();
-      for (const file of ["lock.db", "store.db"]) chmodSync(join(directory, file), 0o640);
+      chmodSync(join(directory, "store.db"), 0o640);
       await (await openSqliteStore({ directory })).close();
-      expect(modesIn(directory)).toEqual(["lock.db 640", "store.db 640"]);
+      expect(modesIn(directory)).toEqual(["store.db 640"]);
     });
   },
 );
@@ -105,8 +89,6 @@ test.skipIf(process.platform === "win32")(
     const directory = temporaryDirectory(process.getuid?.() === 0 ? "/tmp" : undefined);
     await (await openSqliteStore({ directory })).close();
     chmodSync(join(directory, "store.db"), 0o444);
-    // Everything else is allowed.
-    chmodSync(join(directory, "lock.db"), 0o666);
     chmodSync(directory, 0o777);
     const opener = await runProcess("open-as-nobody.ts", [directory]);
     expect(await opener.allLines()).toEqual([

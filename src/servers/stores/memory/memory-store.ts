@@ -58,11 +58,8 @@ export function createMemoryStore({
     return result;
   }
 
-  const read: Store["read"] = (work) => use((layer) => work(createMemoryReader(layer)), false);
-
   return {
-    read,
-    ask: read,
+    read: (work) => use((layer) => work(createMemoryReader(layer)), false),
     write: (work) => inTurn(() => write(work)),
     change: (key, work) =>
       inTurn(() => write((writer, layer) => work(writer, readKnown(layer, key)))),

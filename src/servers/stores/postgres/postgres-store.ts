@@ -22,7 +22,9 @@ export async function openDatabase(
   const driver = await openPostgresDriver(options);
   try {
     // Only UTF8 has every character and sorts texts as all stores sort them.
-    const [row] = await driver.ask("SHOW server_encoding");
+    const [row] = await driver.transaction("read", [], (connection) =>
+      connection.query("SHOW server_encoding"),
+    );
     const encoding = row && textIn(row, "server_encoding");
     if (encoding !== "UTF8")
       throw new StoreError(

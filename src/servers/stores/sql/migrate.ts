@@ -15,9 +15,9 @@ export async function migrate(
   await driver.transaction("write", [[driver.dialect.hold_schema]], async (connection) => {
     const version = await schemaVersion(driver, connection);
     checkNotNewer(version, migrations.length, place);
-    if (version === migrations.length) return;
-    if (version > 0) await connection.query(driver.dialect.hold_all);
+    if (version > 0 && version < migrations.length) await connection.query(driver.dialect.hold_all);
     for (const statement of migrations.slice(version).flat()) await connection.query(statement);
+    // Written even if nothing is new, because some databases open without the right to write.
     await connection.query("UPDATE store_state SET schema_version = $1", migrations.length);
   });
 }

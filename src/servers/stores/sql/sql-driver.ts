@@ -10,10 +10,9 @@ export interface SqlConnection {
   query(...statement: SqlStatement): Promise<readonly SqlRow[]>;
 }
 
-/** A connection that also knows the time at which its answers were true. */
+/** A connection that also knows the time, in milliseconds since 1970. */
 export interface SqlSource extends SqlConnection {
-  /** The time in milliseconds since 1970; undefined before the first answer. */
-  readonly now: number | undefined;
+  readonly now: number;
 }
 
 /** Work in a transaction. It gets the rows of each opening statement. */
@@ -34,8 +33,6 @@ export interface SqlDriver {
     opening: readonly SqlStatement[],
     work: SqlWork<Result>,
   ): Promise<Result>;
-  /** Runs one statement that only reads, outside of a transaction. */
-  ask(...statement: SqlStatement): Promise<readonly SqlRow[]>;
   /** True if the work collided with another writer and may succeed if it is repeated. */
   isTransient(error: unknown): boolean;
   close(): Promise<void>;

@@ -64,29 +64,16 @@ const ADDED_TABLES: Readonly<Record<keyof Added, string>> = {
   instructions: "payment_instruction",
 };
 
-/** The time of a source. It moves on while the source waits for locks. */
-class Time {
-  readonly #source: SqlSource;
-
-  constructor(source: SqlSource) {
-    this.#source = source;
-  }
-
-  get now(): number {
-    const { now } = this.#source;
-    if (now !== undefined) return now;
-    throw new Error("The time of a question is known once the question is answered.");
-  }
-}
-
 export function createSqlReader(source: SqlSource): Reader {
-  // `Time` is a class, because a getter in a new object for each reader takes microseconds.
-  const time = new Time(source);
   const list = async <Found>(read: (row: SqlRow) => Found, ...statement: SqlStatement) =>
     (await source.query(...statement)).map(read);
   const find = async <Found>(read: (row: SqlRow) => Found, ...statement: SqlStatement) =>
     (await list(read, ...statement))[0];
-  const questions: Omit<Reader, "now"> = {
+  return {
+    /** The time moves on while the source waits for locks. */
+    get now() {
+      return source.now;
+    },
     supplierStatus: (code) =>
       find(statusIn, "SELECT status FROM supplier_status WHERE code = $1", code),
     findProduct: (code) => find(productIn, "SELECT body FROM product WHERE code = $1", code),
@@ -98,7 +85,7 @@ export function createSqlReader(source: SqlSource): Reader {
     },
     listProducts: (...range) => listProducts(source, ...range),
     listAllProducts: () => list(productIn, "SELECT body FROM product ORDER BY code"),
-    findImport: (key) => find((row) => importIn(row, time.now), ...findImport(key)),
+    findImport: (key) => find((row) => importIn(row, source.now), ...findImport(key)),
     listSkipped(supplier) {
       const sql = `SELECT external_number FROM skip_mark WHERE supplier = $1
         ORDER BY external_number`;
@@ -110,7 +97,7 @@ export function createSqlReader(source: SqlSource): Reader {
       const sql = `SELECT ${ENTRY_COLUMNS} FROM ${IMPORTS} AND a.external_number ${comparison} $2
         WHERE p.supplier = $1 AND p.external_number ${comparison} $2
         ORDER BY p.external_number LIMIT CAST($3 AS BIGINT)`;
-      return list((row) => entryIn(row, time.now), sql, supplier, externalNumber ?? after, limit);
+      return list((row) => entryIn(row, source.now), sql, supplier, externalNumber ?? after, limit);
     },
     async listInState(supplier, state, { after, prefix, limit }) {
       const [table, condition] = STATES[state];
@@ -123,8 +110,8 @@ export function createSqlReader(source: SqlSource): Reader {
         LEFT JOIN import_process p ON p.supplier = k.supplier AND p.external_number = k.external_number
         LEFT JOIN account a ON a.supplier = k.supplier AND a.external_number = k.external_number
         ORDER BY k.external_number`;
-      const read = (row: SqlRow) => entryIn(row, time.now);
-      const entries = await list(read, sql, supplier, after || prefix, limit, time.now);
+      const read = (row: SqlRow) => entryIn(row, source.now);
+      const entries = await list(read, sql, supplier, after || prefix, limit, source.now);
       // The sorted list begins with the numbers that have the prefix. Later entries do not match.
       return entries.filter(({ externalNumber }) => externalNumber.startsWith(prefix));
     },
@@ -158,7 +145,6 @@ export function createSqlReader(source: SqlSource): Reader {
       return (await list(eventIn, sql, limit, newer, ...more)).reverse();
     },
   };
-  return Object.assign(time, questions);
 }
 
 export const knownIn = (row: SqlRow, now: number): KnownImport => ({

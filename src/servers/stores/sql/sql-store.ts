@@ -7,7 +7,7 @@ import type { SqlDriver } from "./sql-driver.ts";
 import { createSqlOutbox } from "./sql-outbox.ts";
 import { createSqlReader, knownIn, lookAt } from "./sql-reader.ts";
 import { createSqlWriter } from "./sql-writer.ts";
-import { createTransact, questionTo, repeat } from "./transact.ts";
+import { createTransact } from "./transact.ts";
 
 /** The columns with the ends of leases and waits. If the clock moves back, so do these ends. */
 const ENDS = [
@@ -23,7 +23,6 @@ export function createSqlStore(driver: SqlDriver, place: string): Store {
   let closed: Promise<void> | undefined;
   return {
     read: (work) => transact("read", (transaction) => work(createSqlReader(transaction))),
-    ask: (work) => repeat(driver, () => work(createSqlReader(questionTo(driver, place)))),
     write: (work) => transact("write", (transaction) => work(createSqlWriter(transaction))),
     change: (key, work) =>
       transact(

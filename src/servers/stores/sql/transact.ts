@@ -4,7 +4,7 @@ import type { StoredEvent } from "../store.ts";
 import { checkNotNewer } from "./migrate.ts";
 import { numberIn } from "./row.ts";
 import { MIGRATIONS } from "./schema.ts";
-import type { Dialect, SqlDriver, SqlRow, SqlSource, SqlStatement } from "./sql-driver.ts";
+import type { Dialect, SqlDriver, SqlRow, SqlStatement } from "./sql-driver.ts";
 import { SqlTransaction } from "./sql-transaction.ts";
 
 const ATTEMPTS = 10;
@@ -55,7 +55,7 @@ export function createTransact(
   };
 }
 
-export async function repeat<Result>(driver: SqlDriver, action: () => Promise<Result>) {
+async function repeat<Result>(driver: SqlDriver, action: () => Promise<Result>) {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await action();
@@ -67,7 +67,7 @@ export async function repeat<Result>(driver: SqlDriver, action: () => Promise<Re
 }
 
 /** Selects what every piece of work reads first: the schema version and the time. */
-export const stateOf = ({ now, durable }: Dialect, kind: Kind = "read"): string =>
+const stateOf = ({ now, durable }: Dialect, kind: Kind): string =>
   `SELECT schema_version, ${now} + clock_offset AS now${kind === "read" ? "" : `, ${durable}`}
     FROM store_state`;
 
@@ -77,24 +77,4 @@ function stateIn([state]: readonly SqlRow[], place: string): SqlRow {
     throw new Error(`The state of ${place} is gone. Something else has changed its tables.`);
   checkNotNewer(numberIn(state, "schema_version"), MIGRATIONS.length, place);
   return state;
-}
-
-/** Answers one question by one statement, which also reads the time and the schema version. */
-export function questionTo(driver: SqlDriver, place: string): SqlSource {
-  let isAsked = false;
-  const source: { now: number | undefined; query: SqlSource["query"] } = {
-    now: undefined,
-    async query(sql, ...parameters) {
-      if (isAsked) throw new Error("Only one question can be asked outside of a transaction.");
-      isAsked = true;
-      const rows = await driver.ask(
-        `SELECT state.*, answer.* FROM (${stateOf(driver.dialect)}) AS state
-          LEFT JOIN (SELECT 1 AS is_answer, question.* FROM (${sql}) AS question) AS answer ON true`,
-        ...parameters,
-      );
-      source.now = numberIn(stateIn(rows, place), "now");
-      return rows.filter(({ is_answer }) => is_answer !== null);
-    },
-  };
-  return source;
 }

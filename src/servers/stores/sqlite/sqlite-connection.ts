@@ -51,11 +51,13 @@ export function createConnection(database: DatabaseSync) {
   }
 
   /**
-   * Runs a statement that only reads, or any statement in a transaction. All rows are read, because
+   * Runs a statement in a transaction, which a full disk may have ended. All rows are read, because
    * a write takes effect only at the end. On a full disk, get() would return rows that are never
    * stored.
    */
-  function ask(...[sql, ...parameters]: SqlStatement): readonly SqlRow[] {
+  function query(...[sql, ...parameters]: SqlStatement): readonly SqlRow[] {
+    if (!database.isTransaction)
+      throw new Error(`A statement outside of a transaction may be lost unnoticed: ${sql}`);
     const { statement, places } = prepare(sql);
     const values = places.map((place) => {
       const value = parameters[place] ?? null;
@@ -64,17 +66,10 @@ export function createConnection(database: DatabaseSync) {
     return statement.all(...values);
   }
 
-  /** Runs a statement in a transaction, which a full disk may have ended. */
-  function query(...statement: SqlStatement): readonly SqlRow[] {
-    if (database.isTransaction) return ask(...statement);
-    throw new Error(`A statement outside of a transaction may be lost unnoticed: ${statement[0]}`);
-  }
-
   const connection = { query: async (...statement: SqlStatement) => query(...statement) };
 
   return {
     database,
-    ask,
     async transact<Result>(
       begin: "BEGIN" | "BEGIN IMMEDIATE",
       opening: readonly SqlStatement[],

@@ -6,8 +6,8 @@ import { createConnection, SQLITE, type SqliteConnection } from "./sqlite-connec
 
 /** How long work on the database waits for other processes that hold it. */
 const PATIENCE_MILLISECONDS = 15_000;
-/** The largest number of readers. It takes longer to open one more than to wait for one. */
-const MOST_READERS = 4;
+/** The number of connections for readers, so that a long read does not hold up all others. */
+const READERS = 4;
 /** The most pieces of work in one COMMIT, so that the first does not wait long for the others. */
 const MOST_TOGETHER = 64;
 
@@ -30,7 +30,7 @@ export async function openSqliteDriver(file: string): Promise<SqlDriver> {
   const writer = connect(false);
   await whenFree(waitFromNow(), () => writer.database.exec(SETTINGS));
   const opened = identityOf(file);
-  const readers = createPool(() => connect(true));
+  const readers = createReaders(() => connect(true));
   const writes = createWrites(writer, () => checkThere(file, opened));
   return {
     dialect: SQLITE,
@@ -38,17 +38,12 @@ export async function openSqliteDriver(file: string): Promise<SqlDriver> {
       const wait = waitFromNow();
       if (kind === "write") return writes.add(opening, work, wait);
       checkThere(file, opened);
-      return readers.use((reader) => reader.transact("BEGIN", opening, work, wait));
-    },
-    ask: async (...statement) => {
-      const wait = waitFromNow();
-      checkThere(file, opened);
-      return readers.use((reader) => whenFree(wait, () => reader.ask(...statement)));
+      return readers.read((reader) => reader.transact("BEGIN", opening, work, wait));
     },
     isTransient: isBusy,
     async close() {
       await writes.end();
-      readers.close();
+      await readers.close();
       writer.database.close();
     },
   };
@@ -121,33 +116,27 @@ function createWrites(connection: SqliteConnection, check: () => void) {
   };
 }
 
-/** Lends connections. After `close`, a lent connection is closed when it is returned. */
-function createPool(connect: () => SqliteConnection) {
-  const idle: SqliteConnection[] = [];
-  const waiting: ((connection: SqliteConnection) => void)[] = [];
-  let count = 0;
-  let isClosed = false;
+/** Runs each piece of work on the connection that has the least to do, behind its other work. */
+function createReaders(connect: () => SqliteConnection) {
+  const readers = Array.from({ length: READERS }, () => {
+    return { connection: connect(), last: Promise.resolve(), waiting: 0 };
+  });
   return {
-    async use<Result>(work: (connection: SqliteConnection) => Promise<Result>): Promise<Result> {
-      if (isClosed) throw new Error("The store is closed.");
-      if (idle.length === 0 && count < MOST_READERS) {
-        idle.push(connect());
-        count++;
-      }
-      const connection =
-        idle.pop() ?? (await new Promise<SqliteConnection>((resolve) => waiting.push(resolve)));
-      try {
-        return await work(connection);
-      } finally {
-        const next = waiting.shift();
-        if (next) next(connection);
-        else if (isClosed) connection.database.close();
-        else idle.push(connection);
-      }
+    read<Result>(work: (connection: SqliteConnection) => Promise<Result>): Promise<Result> {
+      const reader = readers.reduce((least, other) =>
+        other.waiting < least.waiting ? other : least,
+      );
+      reader.waiting += 1;
+      const result = reader.last.then(() => work(reader.connection));
+      const done = () => void (reader.waiting -= 1);
+      reader.last = result.then(done, done);
+      return result;
     },
-    close() {
-      isClosed = true;
-      for (const connection of idle.splice(0)) connection.database.close();
+    async close() {
+      for (const { last, connection } of readers) {
+        await last;
+        connection.database.close();
+      }
     },
   };
 }

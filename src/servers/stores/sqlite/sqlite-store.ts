@@ -1,14 +1,13 @@
 // The persistent store for one machine: a directory with a SQLite database.
-import { existsSync, mkdirSync } from "node:fs";
+import { closeSync, existsSync, mkdirSync, openSync } from "node:fs";
 import { join } from "node:path";
-import { reasonOf } from "../../../library/text/system-error.ts";
-import { checkCurrent, checkNotNewer, migrate, readSchemaVersion } from "../sql/migrate.ts";
+import { codeOf, reasonOf } from "../../../library/text/system-error.ts";
+import { checkCurrent, migrate } from "../sql/migrate.ts";
 import { MIGRATIONS, type Migration } from "../sql/schema.ts";
 import type { SqlDriver } from "../sql/sql-driver.ts";
 import { createSqlStore } from "../sql/sql-store.ts";
 import type { Store } from "../store.ts";
 import { StoreError } from "../store-error.ts";
-import { type DirectoryLock, makePrivateFile, openDirectoryLock } from "./directory-lock.ts";
 import { isNotADatabase, loadSqlite } from "./load-sqlite.ts";
 import { openSqliteDriver } from "./sqlite-driver.ts";
 
@@ -19,47 +18,47 @@ interface SqliteStoreOptions {
   readonly mustExist?: boolean | undefined;
 }
 
-/** How long the store waits for other processes that make the tables. */
+/** How long the first look at a file waits for other processes that make the tables. */
 const PATIENCE_MILLISECONDS = 3_000;
-/** A statement without effect, which fails if the file can't be written. */
-const CHANGES_NOTHING = "UPDATE store_state SET clock_offset = clock_offset WHERE false";
 
 export const openSqliteStore = async (options: SqliteStoreOptions): Promise<Store> =>
   createSqlStore(await openDirectory(options, MIGRATIONS), options.directory);
 
-/** Opens a database and migrates its schema. The schema then stays the same until `close`. */
+/** Opens a database and migrates its schema. */
 export async function openDirectory(
   { directory, mustExist = false }: SqliteStoreOptions,
   migrations: readonly Migration[],
 ): Promise<SqlDriver> {
   const file = join(directory, "store.db");
-  let lock: DirectoryLock | undefined;
   let driver: SqlDriver | undefined;
-  const close = async () => {
-    await driver?.close();
-    lock?.close();
-  };
   try {
     if (mustExist && !existsSync(file))
       throw new StoreError(`${directory} holds no data of a server.`);
     loadSqlite(); // throws, if Node has no SQLite, before anything is made
     mkdirSync(directory, { recursive: true, mode: 0o700 });
-    if (existsSync(file)) checkOurs(file);
-    lock = openDirectoryLock(directory);
     makePrivateFile(file);
+    checkOurs(file);
     driver = await openSqliteDriver(file);
-    if (mustExist) await checkCurrent(driver, migrations, directory);
-    await bringUpToDate(driver, lock, migrations, directory);
-    // SQLite opens even a file that this user can't write. Only a change shows the problem.
-    if (!mustExist && migrations.length > 0)
-      await driver.transaction("write", [[CHANGES_NOTHING]], async () => {});
-    return { ...driver, close };
+    await (mustExist ? checkCurrent : migrate)(driver, migrations, directory);
+    return driver;
   } catch (error) {
-    await close();
+    await driver?.close();
     if (error instanceof StoreError) throw error;
     if (isNotADatabase(error)) throw notOurs(file, error);
     const message = `${directory} can't be used as a data directory: ${reasonOf(error)}.`;
     throw new StoreError(message, { cause: error });
+  }
+}
+
+/**
+ * Makes a file that only its owner can read and write. An existing file is not even opened, because
+ * closing it would release the locks that SQLite has on the file in this process.
+ */
+function makePrivateFile(path: string): void {
+  try {
+    closeSync(openSync(path, "wx", 0o600));
+  } catch (error) {
+    if (codeOf(error) !== "EEXIST") throw error;
   }
 }
 
@@ -72,30 +71,6 @@ function checkOurs(file: string): void {
     if (names.length > 0 && !names.some(({ name }) => name === "store_state")) throw notOurs(file);
   } finally {
     database.close();
-  }
-}
-
-/** Migrates the schema while no other process uses it, because others know only the old schema. */
-async function bringUpToDate(
-  driver: SqlDriver,
-  lock: DirectoryLock,
-  migrations: readonly Migration[],
-  directory: string,
-): Promise<void> {
-  const end = Date.now() + PATIENCE_MILLISECONDS;
-  for (;;) {
-    if (lock.share()) {
-      const version = await readSchemaVersion(driver);
-      checkNotNewer(version, migrations.length, directory);
-      if (version === migrations.length) return;
-      const isAlone = lock.takeAlone();
-      if (isAlone) await migrate(driver, migrations, directory);
-      lock.release();
-      if (isAlone) continue;
-    }
-    const message = `${directory} is in use by another process, and this version has to change its schema to ${migrations.length}. Stop the other process and start this one again.`;
-    if (Date.now() > end) throw new StoreError(message);
-    await new Promise((resolve) => setTimeout(resolve, 5 + Math.random() * 20));
   }
 }
 
