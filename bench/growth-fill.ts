@@ -57,8 +57,6 @@ export async function fillDatabase(
     product: "code = 'P'",
   };
   for (const [table, filter] of Object.entries(tables)) await copy(query, table, filter, count);
-  await query(`INSERT INTO product_count (brand, is_green, count) VALUES ('', 0, ${count + 1})
-    ON CONFLICT (brand, is_green) DO UPDATE SET count = product_count.count + excluded.count`);
   // What a server has done in the background by the time that it has grown so far.
   const upkeep =
     engine === "SQLite" ? ["PRAGMA wal_checkpoint(TRUNCATE)"] : ["VACUUM ANALYZE", "CHECKPOINT"];

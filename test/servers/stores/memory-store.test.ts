@@ -87,10 +87,6 @@ const calls: Readonly<Record<string, (store: Store) => Promise<unknown>>> = {
     );
     expect(await store.outbox.listParked("s", { after: "12", limit: 5 })).toHaveLength(5);
   },
-  "lists a page of products": (store) =>
-    store.read(async (reader) =>
-      expect((await reader.listProducts({ brand: "" }, 10, 5)).products).toHaveLength(5),
-    ),
   "lists a part of the import processes": (store) =>
     store.read(async (reader) =>
       expect(await reader.listImports("S", { after: "10", limit: 5 })).toHaveLength(5),

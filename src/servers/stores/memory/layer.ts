@@ -18,7 +18,6 @@ import { countUpTo, find, insert, remove, sizeOf, slice } from "./sorted-map.ts"
 export interface Tables extends Added {
   supplierStatus: SupplierStatus;
   products: Product;
-  listedProducts: Product;
   imports: ImportRow;
   /** The external numbers of accounts. `listId` makes the partition. */
   accountLists: string;

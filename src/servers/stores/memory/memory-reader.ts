@@ -15,10 +15,10 @@ export const createMemoryReader = (layer: Layer): Reader => ({
   findProduct: async (code) => layer.get("products", ALL, code),
   missingProducts: async (codes) =>
     [...new Set(codes)].filter((code) => !layer.get("products", ALL, code)),
-  listProducts: async (filter, offset, limit) => ({
-    products: layer.list("listedProducts", groupOf(filter), offset, limit),
-    count: layer.count("listedProducts", groupOf(filter)),
-  }),
+  async listProducts(filter, offset, limit) {
+    const products = layer.list("products", ALL).filter((product) => isListed(product, filter));
+    return { products: products.slice(offset, offset + limit), count: products.length };
+  },
   listAllProducts: async () => layer.list("products", ALL),
   findImport: async (key) => readKnown(layer, key).importProcess,
   listSkipped: async (supplier) => layer.list("accountLists", listId("skipped", supplier)),
@@ -86,12 +86,7 @@ function entryOf(
   return { supplier, externalNumber, isInProgress, attempts, account };
 }
 
-/** Returns a group for each filter that finds the product. No filter finds a hidden product. */
-export function groupsOf(product: Product | undefined): readonly string[] {
-  if (!product || product.is_hidden) return [];
-  const brand = product.brand ?? "";
-  const isGreen = product.params?.is_green ?? false;
-  return [{}, { brand }, { isGreen }, { brand, isGreen }].map(groupOf);
+function isListed({ is_hidden, brand = "", params }: Product, filter: ProductFilter): boolean {
+  const isGreen = params?.is_green ?? false;
+  return !is_hidden && (filter.brand ?? brand) === brand && (filter.isGreen ?? isGreen) === isGreen;
 }
-
-const groupOf = ({ brand, isGreen }: ProductFilter): string => JSON.stringify([brand, isGreen]);

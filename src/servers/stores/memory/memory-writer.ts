@@ -11,7 +11,7 @@ import type {
 import { FAULTS, keyText, MOST_DELETED_TOKENS, NO_TERMS } from "../writer-rules.ts";
 import { ALL, type ImportRow, type Layer, listId, type Tables, turnId } from "./layer.ts";
 import { lineUpEvent } from "./memory-outbox.ts";
-import { createMemoryReader, groupsOf } from "./memory-reader.ts";
+import { createMemoryReader } from "./memory-reader.ts";
 
 /** Makes a writer, which changes the rows of a layer and puts every added event into `events`. */
 export function createMemoryWriter(
@@ -45,14 +45,7 @@ export function createMemoryWriter(
     moves: [],
     setSupplierStatus: async (code, status) => layer.put("supplierStatus", ALL, code, status),
     async putProducts(products) {
-      for (const sent of products) {
-        const { code } = sent;
-        const product = frozenCopy(sent);
-        for (const group of groupsOf(layer.get("products", ALL, code)))
-          layer.put("listedProducts", group, code, null);
-        for (const group of groupsOf(product)) layer.put("listedProducts", group, code, product);
-        layer.put("products", ALL, code, product);
-      }
+      for (const product of products) layer.put("products", ALL, product.code, frozenCopy(product));
     },
     async stage(payload) {
       const { import_supplier: supplier, external_account_number: externalNumber } = payload;

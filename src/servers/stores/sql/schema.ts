@@ -111,10 +111,13 @@ const STATES: Migration = [
     WHERE lease_until > 0`,
 ];
 
-/** All steps. The version of a schema is the number of its steps. */
-export const MIGRATIONS: readonly Migration[] = [FIRST, REASONS, STATES];
+/** Removes the counts of products. Products are few, so they are counted when they are listed. */
+const UNCOUNTED: Migration = ["DROP TABLE product_count"];
 
-const KEPT = ["store_state", "probe", "sink"];
+/** All steps. The version of a schema is the number of its steps. */
+export const MIGRATIONS: readonly Migration[] = [FIRST, REASONS, STATES, UNCOUNTED];
+
+const KEPT = ["store_state", "probe", "sink", "product_count"];
 
 /** The tables that a reset empties. A table stands before the tables to which it refers. */
 export const FORGOTTEN_TABLES = MIGRATIONS.flat()

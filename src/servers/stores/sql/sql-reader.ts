@@ -11,7 +11,6 @@ import type {
   SupplierStatus,
   TokenRecord,
 } from "../store.ts";
-import { listProducts } from "./products.ts";
 import { bodyIn, EVENT_COLUMNS, eventIn, numberIn, textIn } from "./row.ts";
 import type { SqlRow, SqlSource, SqlStatement } from "./sql-driver.ts";
 
@@ -83,7 +82,19 @@ export function createSqlReader(source: SqlSource): Reader {
       const found = new Set(await list((row) => textIn(row, "code"), sql, codes));
       return [...new Set(codes)].filter((code) => !found.has(code));
     },
-    listProducts: (...range) => listProducts(source, ...range),
+    async listProducts({ brand = null, isGreen }, offset, limit) {
+      const listed = `FROM product WHERE is_hidden = 0
+        AND brand = coalesce(CAST($1 AS TEXT), brand)
+        AND is_green = coalesce(CAST($2 AS BIGINT), is_green)`;
+      const page = `SELECT body ${listed} ORDER BY code
+        LIMIT CAST($3 AS BIGINT) OFFSET CAST($4 AS BIGINT)`;
+      const filter = [brand, isGreen === undefined ? null : Number(isGreen)] as const;
+      const [products, count = 0] = await Promise.all([
+        list(productIn, page, ...filter, limit, offset),
+        find((row) => numberIn(row, "count"), `SELECT count(*) AS count ${listed}`, ...filter),
+      ]);
+      return { products, count };
+    },
     listAllProducts: () => list(productIn, "SELECT body FROM product ORDER BY code"),
     findImport: (key) => find((row) => importIn(row, source.now), ...findImport(key)),
     listSkipped(supplier) {

@@ -1,7 +1,6 @@
 import type { Added, ImportKey, Reader, Writer } from "../store.ts";
 import { FAULTS, keyText, MOST_DELETED_TOKENS, NO_TERMS } from "../writer-rules.ts";
 import { claimLease, releaseLease } from "./lease.ts";
-import { putProducts } from "./products.ts";
 import type { SqlParameter } from "./sql-driver.ts";
 import { createSqlReader, findImport, importIn, tokenIn } from "./sql-reader.ts";
 import type { SqlTransaction } from "./sql-transaction.ts";
@@ -22,7 +21,19 @@ export function createSqlWriter(transaction: SqlTransaction): Writer {
         ON CONFLICT (code) DO UPDATE SET status = excluded.status`;
       await transaction.query(sql, code, status);
     },
-    putProducts: (products) => putProducts(transaction, products),
+    async putProducts(products) {
+      const put = `INSERT INTO product (code, is_hidden, body, brand, is_green)
+        VALUES ($1, $2, $3, $4, $5)
+        ON CONFLICT (code) DO UPDATE SET brand = excluded.brand, is_green = excluded.is_green,
+          is_hidden = excluded.is_hidden, body = excluded.body`;
+      // Every call locks rows in the same order, so that two calls never deadlock.
+      for (const product of products.toSorted((a, b) => (a.code < b.code ? -1 : 1))) {
+        const { code, is_hidden = false, brand = "", params } = product;
+        const isGreen = Number(params?.is_green ?? false);
+        const body = JSON.stringify(product);
+        await transaction.send([put, code, Number(is_hidden), body, brand, isGreen]);
+      }
+    },
     async stage(payload) {
       const { import_supplier: supplier, external_account_number: externalNumber } = payload;
       const put = `INSERT INTO import_process (
