@@ -16,7 +16,7 @@ import { authenticate } from "../handlers/rules/authenticate.ts";
 import { countryOf } from "../handlers/rules/suppliers.ts";
 import { digest } from "../handlers/rules/tokens.ts";
 import type { Fetch } from "../http/fetch.ts";
-import { type Answered, type Call, openFrontDoor } from "../http/front-door.ts";
+import { type Answered, type Call, type FrontDoor, openFrontDoor } from "../http/front-door.ts";
 import { type Log, logToConsole, toRequestEntry } from "../http/log.ts";
 import type { BodyLimits } from "../http/read-body.ts";
 import { answerRootAndHealth, isControl } from "../http/root-and-health.ts";
@@ -97,7 +97,7 @@ export const randomIds: Ids = {
 };
 
 /** Loads the code that answers /__control/. A server without `control` never loads it. */
-const control = async () => (await import("./control/control.ts")).answerControl;
+const loadControl = async () => (await import("./control/control.ts")).answerControl;
 
 export function createApp(options: AppOptions = {}): App {
   const settings = { ...DEVELOPMENT_SETTINGS, ...options.settings };
@@ -108,33 +108,31 @@ export function createApp(options: AppOptions = {}): App {
   const weather = new Weather(checkWeather(options.weather ?? {}), context.wait);
   const start = createStart(store, settings, { state: options.state, weather: weather.options });
   const overrides = new Overrides();
-  const given = { ...context, start, weather, overrides };
-  const operated = options.control ? operate(given, log) : undefined;
   const failed = (error: unknown, requestId: string) => log({ kind: "failure", error, requestId });
-  const beside = besideOf(context, options.control === true, failed);
-  const fetch = openFrontDoor({
+  const control = options.control === true;
+  const door: Door = {
     authenticate: (credentials, operationId) => authenticate(credentials, operationId, context),
     countryOf: (body) => countryOf(body, settings),
-    answer: async (call) => {
+    answer: async (call, used = context) => {
       await start.begin();
-      const preferred = operated && (await answerPreferred(call, operated.wait, log));
-      const answer = preferred ?? (await overrides.answer(call));
-      const handlerContext = operated ? watched(operated, call.requestId) : context;
-      return answer ?? handle(call.operationId, call, handlerContext);
+      return (await overrides.answer(call)) ?? handle(call.operationId, call, used);
     },
     isPrivate: isControl,
-    elsewhere: (request, requestId) =>
-      operated && isControl(request)
-        ? control().then((answer) => answer(request, watched(operated, requestId)))
-        : beside(request, requestId),
+    elsewhere: answerRootAndHealth({
+      server: "serve",
+      control,
+      publicUrl: settings.publicUrl,
+      probe: () => store.read(async () => true).then(() => store.probe()),
+      failed,
+    }),
     failed,
-    ...((options.weather || operated) && { around: weather.around }),
-    ...((log.requests || operated) && { answered: recorder(log, settings, operated) }),
+    ...(options.weather && { around: weather.around }),
     limits: { bytes: settings.bodyBytes, ...options.limits },
     publicUrl: settings.publicUrl,
-  });
+  };
+  const operated = control ? operate({ ...context, start, weather, overrides }, log) : undefined;
   return {
-    fetch,
+    fetch: openFrontDoor(operated ? withControl(door, operated, log) : withLog(door, log)),
     settings,
     store,
     requests: operated?.requests ?? NO_REQUESTS,
@@ -152,6 +150,11 @@ export function createApp(options: AppOptions = {}): App {
   };
 }
 
+/** A front door whose answers can be made with another context than its own. */
+interface Door extends FrontDoor {
+  answer(call: Call, used?: Context): Promise<Reply>;
+}
+
 const contextOf = (options: AppOptions, settings: Settings, store: Store): Context => ({
   store,
   settings,
@@ -166,28 +169,36 @@ const contextOf = (options: AppOptions, settings: Settings, store: Store): Conte
     options.wait ?? ((milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))),
 });
 
-type Failed = (error: unknown, requestId: string) => void;
+function withLog(door: Door, log: Log): FrontDoor {
+  if (!log.requests) return door;
+  const answered = (call: Answered) => {
+    const { request, seen } = call;
+    const isIgnored = seen.operationId !== undefined && request.headers.get("prefer") !== null;
+    log(toRequestEntry(call, isIgnored ? "Prefer is ignored without --control." : undefined));
+  };
+  return { ...door, answered };
+}
 
-const besideOf = ({ store, settings: { publicUrl } }: Context, control: boolean, failed: Failed) =>
-  answerRootAndHealth({
-    server: "serve",
-    control,
-    publicUrl,
-    probe: () => store.read(async () => true).then(() => store.probe()),
-    failed,
-  });
-
-/** Makes what takes each answer: into the list and the stream of `operated`, and into the log. */
-function recorder(log: Log, settings: Settings, operated: Operated | undefined) {
+/** Opens /__control/, obeys the header Prefer, and records requests and the moves of accounts. */
+function withControl(door: Door, operated: Operated, log: Log): FrontDoor {
+  const { settings, leases, feed, requests } = operated;
   const secrets = [...settings.apiKeys, ...settings.tokens];
-  return (answered: Answered): void => {
-    const { request, seen } = answered;
-    if (operated && !isControl(request))
-      operated.feed.publish("request", operated.requests.add(recordRequest(answered, secrets)));
-    const isIgnored =
-      !operated && seen.operationId !== undefined && request.headers.get("prefer") !== null;
-    const ignored = isIgnored ? "Prefer is ignored without --control." : undefined;
-    if (log.requests) log(toRequestEntry(answered, ignored));
+  const watched = (requestId: string) => ({ ...operated, store: leases.watchStore(requestId) });
+  return {
+    ...door,
+    around: operated.weather.around,
+    answer: async (call) =>
+      (await answerPreferred(call, operated.wait, log)) ??
+      door.answer(call, watched(call.requestId)),
+    elsewhere: (request, requestId) =>
+      isControl(request)
+        ? loadControl().then((answer) => answer(request, watched(requestId)))
+        : door.elsewhere?.(request, requestId),
+    answered: (call) => {
+      if (!isControl(call.request))
+        feed.publish("request", requests.add(recordRequest(call, secrets)));
+      if (log.requests) log(toRequestEntry(call));
+    },
   };
 }
 
@@ -201,12 +212,6 @@ function operate(given: Omit<Operated, "requests" | "feed" | "leases">, log: Log
   });
   return { ...given, requests: new RequestList(), feed, leases };
 }
-
-/** Returns the context with a store that reports which accounts the request moves. */
-const watched = (operated: Operated, requestId: string): Operated => ({
-  ...operated,
-  store: operated.leases.watchStore(requestId),
-});
 
 function handle<Id extends OperationId>(
   operationId: Id,

@@ -55,8 +55,8 @@ async function processSlowly(body: ProcessRequest, context: Context): Promise<Pr
     // Releases the lease early, so that other calls need not wait for its end. This may fail.
     await Promise.allSettled([
       store.write(async (writer) => {
-        await writer.release(admitted.staged, admitted.lease.token);
-        writer.moves.push({ ...namedBy(admitted.staged), from: "in_progress", to: "staged" });
+        if (await writer.release(admitted.staged, admitted.lease.token))
+          writer.moves.push({ ...namedBy(admitted.staged), from: "in_progress", to: "staged" });
       }),
     ]);
     throw error;
@@ -122,7 +122,8 @@ async function finish(
       );
   if (!refusal)
     return attempt(body, staged, await prepareAccount(staged, writer, context), writer, context);
-  await emitFailure(writer, key, refusal.body, isDryRun(body));
+  const from = isHeld ? "in_progress" : "staged";
+  await emitFailure(writer, key, refusal.body, isDryRun(body), from);
   if (known.isSkipped) writer.moves.push({ ...namedBy(key), from: "staged", to: "skipped" });
   return refusal;
 }

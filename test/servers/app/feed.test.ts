@@ -472,10 +472,11 @@ describe("the moves", () => {
     const settings = { processSeconds: 1 };
     const moves = await movesDuring(untilBack, { store: { ...store, read }, log, settings });
     expect(logged).toEqual([{ kind: "failure", error, task: "Looking for ended leases" }]);
-    expect(moves.map(({ from, to }) => [from, to])).toEqual([
-      ["not_staged", "staged"],
-      ["staged", "in_progress"],
-      ["in_progress", "staged"],
+    expect(moves.map(({ from, to, mark }) => [from, to, mark])).toEqual([
+      ["not_staged", "staged", undefined],
+      ["staged", "in_progress", undefined],
+      ["in_progress", "staged", undefined],
+      ["staged", "staged", "failed"],
     ]);
   });
 

@@ -3,9 +3,9 @@ import type { Move, NamedAccount } from "../../../../generated/server-types.ts";
 import { importKeyOf, subjectOf } from "../../handlers/rules/import-key.ts";
 import type { AccountMove, Store } from "../../stores/store.ts";
 
+/** A lease by the move with which it began, and the timer that looks whether it has run out. */
 interface Held {
-  readonly account: NamedAccount;
-  readonly requestId: string;
+  readonly move: Move;
   readonly timer: ReturnType<typeof setTimeout>;
 }
 
@@ -22,54 +22,44 @@ export function watchLeases(store: Store, milliseconds: number, { moved, failed 
   const allHeld = new Map<string, Held>();
 
   function report(moves: readonly AccountMove[], requestId: string): void {
-    for (const [index, move] of moves.entries()) {
-      if (move.to === "in_progress" && index === moves.length - 1) take(move, requestId);
-      const isEnd = move.from === "in_progress" && moves[index - 1]?.to !== "in_progress";
-      const from = isEnd && !release(move, requestId) ? lateFrom(move) : move.from;
-      if (from) moved({ ...move, from, request_id: requestId });
+    for (const move of moves) {
+      const reported = { ...move, request_id: requestId };
+      const held = allHeld.get(nameOf(move));
+      if (held && move.from === "in_progress") forget(held);
+      // A lease that has run out may not be noticed yet. Its end comes before the next move.
+      else if (held) end(held);
+      if (move.to === "in_progress") hold(reported);
+      moved(reported);
     }
   }
 
-  /** Notes that a request has taken a lease. Ends an earlier lease, which must have run out. */
-  function take({ import_supplier, external_account_number }: NamedAccount, requestId: string) {
-    const account = { import_supplier, external_account_number };
-    const before = allHeld.get(nameOf(account));
-    if (before) end(before);
+  function hold(move: Move): void {
     const timer = setTimeout(() => void look().catch(failed), milliseconds + LATER_MILLISECONDS);
     // The timer does not keep the process alive. In browsers a timer is a number without `unref`.
     (timer as { unref?: () => void }).unref?.();
-    allHeld.set(nameOf(account), { account, requestId, timer });
-  }
-
-  /** Forgets the lease of a request. Returns false if the lease had ended before. */
-  function release(account: NamedAccount, requestId: string): boolean {
-    const held = allHeld.get(nameOf(account));
-    if (held?.requestId !== requestId) return false;
-    forget(held);
-    return true;
+    allHeld.set(nameOf(move), { move, timer });
   }
 
   /** Reports every lease that has ended, by time or because the operator has moved the clock. */
   async function look(): Promise<void> {
     const all = [...allHeld.values()];
     const processes = await store.read((reader) =>
-      Promise.all(all.map(({ account }) => reader.findImport(importKeyOf(account)))),
+      Promise.all(all.map(({ move }) => reader.findImport(importKeyOf(move)))),
     );
     for (const [index, held] of all.entries()) {
-      const isHeld = allHeld.get(nameOf(held.account)) === held;
+      const isHeld = allHeld.get(nameOf(held.move)) === held;
       if (isHeld && !processes[index]?.isInProgress) end(held);
     }
   }
 
   function end(held: Held): void {
     forget(held);
-    const { account, requestId: request_id } = held;
-    moved({ ...account, from: "in_progress", to: "staged", request_id });
+    moved({ ...held.move, from: "in_progress", to: "staged" });
   }
 
-  function forget({ account, timer }: Held): void {
+  function forget({ move, timer }: Held): void {
     clearTimeout(timer);
-    allHeld.delete(nameOf(account));
+    allHeld.delete(nameOf(move));
   }
 
   return {
@@ -98,9 +88,3 @@ export function watchLeases(store: Store, milliseconds: number, { moved, failed 
 }
 
 const nameOf = (account: NamedAccount): string => subjectOf(importKeyOf(account));
-
-/**
- * Returns `from` for a move after the end of its lease; undefined if the move changes nothing. The
- * account is `staged` by then, so only an import or a mark to be skipped is a change.
- */
-const lateFrom = ({ from, to, mark }: AccountMove) => (to === "imported" ? from : mark && "staged");

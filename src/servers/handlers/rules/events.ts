@@ -4,7 +4,7 @@ import { MARKS } from "../../../../generated/import-process.ts";
 import type { EmittedName } from "../../../../generated/server-types.ts";
 import { startOf } from "../../../library/text/printable.ts";
 import type { ErrorBody, ErrorItem } from "../../api/reply.ts";
-import type { ImportKey, ImportProcess, Writer } from "../../stores/store.ts";
+import type { AccountMove, ImportKey, ImportProcess, Writer } from "../../stores/store.ts";
 import { namedBy, subjectOf } from "./import-key.ts";
 
 const emit = <Name extends EmittedName>(
@@ -15,10 +15,16 @@ const emit = <Name extends EmittedName>(
 ): Promise<void> => writer.addEvent({ type, payload, subject: subjectOf(key) });
 
 /** Reports the end of a failed attempt or of a dry run. The type of the event says which. */
-const emitBack: typeof emit<keyof typeof MARKS> = (writer, key, type, payload) => {
-  writer.moves.push({ ...namedBy(key), from: "in_progress", to: "staged", mark: MARKS[type] });
+function emitBack<Name extends keyof typeof MARKS>(
+  writer: Writer,
+  key: ImportKey,
+  type: Name,
+  payload: EventMap[Name],
+  from: AccountMove["from"] = "in_progress",
+): Promise<void> {
+  writer.moves.push({ ...namedBy(key), from, to: "staged", mark: MARKS[type] });
   return emit(writer, key, type, payload);
-};
+}
 
 // The limits of the request's texts in an event. A bus refuses an event that is too large, and a
 // refused event blocks all later events of its account.
@@ -49,6 +55,7 @@ export function emitFailure(
   key: ImportKey,
   { code, detail, errors }: ErrorBody,
   isDryRun: boolean,
+  from?: AccountMove["from"],
 ): Promise<void> {
   const payload = {
     ...resource(key),
@@ -56,7 +63,7 @@ export function emitFailure(
     error_detail: [detail, ...toSentences(errors)].join(" "),
   };
   const type = isDryRun ? "dry_run_error-v1" : "error-v1";
-  return emitBack(writer, key, `data_import.import_process.${type}`, payload);
+  return emitBack(writer, key, `data_import.import_process.${type}`, payload, from);
 }
 
 /** Writes the first faults as sentences, and then the number of the others. */

@@ -128,8 +128,10 @@ function createReaders(connect: () => SqliteConnection) {
       );
       reader.waiting += 1;
       const result = reader.last.then(() => work(reader.connection));
-      const done = () => void (reader.waiting -= 1);
-      reader.last = result.then(done, done);
+      const leave = () => {
+        reader.waiting -= 1;
+      };
+      reader.last = result.then(leave, leave);
       return result;
     },
     async close() {
