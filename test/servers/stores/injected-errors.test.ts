@@ -73,7 +73,7 @@ describe.each(engines)("an error of %s", (_, open) => {
         expect(String(outcome)).toMatch(FAULT);
         expect(await look(store)).toEqual(untouched);
       }
-      expect(at).toBeGreaterThan(30);
+      expect(at).toBeGreaterThan(20);
       expect(await look(store)).not.toEqual(untouched);
     },
   );

@@ -13,15 +13,13 @@ export class SqlTransaction implements SqlSource {
   /** The events that the work has added. They are written at the end. */
   readonly #events: AddedEvent[] = [];
   #writtenEvents = 0;
-  #sent: Promise<unknown>[] = [];
   readonly #connection: SqlConnection;
   /** The time of the work. Only `hold` moves the time on. */
   now: number;
   /** The locks on names, by name. Each promise resolves when the lock is granted. */
   #held: Map<string, Promise<void>>;
-  #answers = 0;
-  /** The errors of statements, in the order of sending. After an error, nothing is stored. */
-  #errors: unknown[] = [];
+  /** The answers, in the order of sending. After an error, nothing is stored. */
+  #answers: Promise<unknown>[] = [];
   #isOpen = true;
 
   /** `held` is a name that is locked already. */
@@ -40,31 +38,25 @@ export class SqlTransaction implements SqlSource {
     try {
       const result = await work(this);
       await this.writeEvents();
-      if (!this.dialect.isRemote) await Promise.allSettled(this.#sent);
-      if (this.#errors.length > 0) throw this.#firstError;
+      if (!this.dialect.isRemote) await Promise.all(this.#answers);
       return result;
-    } catch (error) {
-      throw this.#firstError ?? error;
     } finally {
       this.#isOpen = false;
     }
   }
 
+  /** Waits for all answers, and returns the events with their sequence numbers. */
   async answered(): Promise<readonly StoredEvent[]> {
-    await Promise.all(this.#sent);
+    await Promise.all(this.#answers);
     return this.#events.map(({ body, sequence = 0, ...event }) => {
       return { ...event, payload: JSON.parse(body), sequence };
     });
   }
 
+  /** Returns the first error, even if the work has caught it: it causes those of later statements. */
   async failure(): Promise<unknown> {
-    await Promise.allSettled(this.#sent);
-    return this.#firstError;
-  }
-
-  /** The first error, even if the work has caught it. It causes the errors of later statements. */
-  get #firstError(): unknown {
-    return this.#errors.find((error) => error !== undefined);
+    const settled = await Promise.allSettled(this.#answers);
+    return settled.find((answer) => answer.status === "rejected")?.reason;
   }
 
   query(...statement: SqlStatement): Promise<readonly SqlRow[]> {
@@ -72,25 +64,16 @@ export class SqlTransaction implements SqlSource {
   }
 
   /** Sends a statement without waiting. `explain` may replace its error by a clearer error. */
-  async send(
+  send(
     statement: SqlStatement,
     explain: (text: string) => string | undefined = () => undefined,
   ): Promise<void> {
-    this.#checkOpen();
-    const run = () =>
+    return this.#send(() =>
       this.#connection.query(...statement).catch((cause: unknown) => {
         const message = explain(String(cause));
         throw message === undefined ? cause : new Error(message, { cause });
-      });
-    await this.keep(this.#watch(run));
-  }
-
-  /** Keeps an answer that the work does not need. If there are many, waits for them. */
-  async keep(answer: Promise<unknown>): Promise<void> {
-    this.#sent.push(answer);
-    // The end of the transaction reports this error, so the rejection is handled.
-    answer.catch(() => {});
-    if (this.#sent.length === MOST_SENT) await Promise.all(this.#sent.splice(0));
+      }),
+    );
   }
 
   addEvent({ type, payload, subject }: NewEvent): void {
@@ -102,7 +85,7 @@ export class SqlTransaction implements SqlSource {
   async writeEvents(): Promise<void> {
     const added = this.#events.slice(this.#writtenEvents);
     this.#writtenEvents = this.#events.length;
-    for (const event of added) await this.keep(writeEvent(this, this.dialect, event));
+    for (const event of added) await this.#send(() => writeEvent(this, this.dialect, event));
   }
 
   /**
@@ -128,34 +111,37 @@ export class SqlTransaction implements SqlSource {
   /** Runs work and undoes its changes. Rejects if the work or one of its statements fails. */
   async undo<Result>(work: () => Promise<Result>): Promise<Result> {
     await this.writeEvents();
-    const [sent, held] = [this.#sent, new Map(this.#held)];
-    const [events, answers] = [this.#events.length, this.#answers];
-    this.#sent = [];
-    // This answer is not needed: if the savepoint fails, the rollback fails too.
+    const [answers, held, events] = [this.#answers, new Map(this.#held), this.#events.length];
+    this.#answers = [];
     void this.query("SAVEPOINT rehearsal");
     const [outcome] = await Promise.allSettled([work()]);
-    await Promise.all([
-      this.query("ROLLBACK TO SAVEPOINT rehearsal"),
-      this.query("RELEASE SAVEPOINT rehearsal"),
-    ]);
-    // The rollback to the savepoint removes the work's locks and errors. All statements of the work
-    // have been answered by now.
-    const [error] = this.#errors.splice(answers).filter((failure) => failure !== undefined);
+    void this.query("ROLLBACK TO SAVEPOINT rehearsal");
+    void this.query("RELEASE SAVEPOINT rehearsal");
+    const error = await this.failure();
+    // The rollback to the savepoint has removed the locks and the errors of the work.
+    [this.#answers, this.#held] = [answers, held];
     this.#events.length = this.#writtenEvents = events;
-    [this.#sent, this.#held] = [sent, held];
     if (outcome.status === "rejected") throw outcome.reason;
     if (error !== undefined) throw error;
     return outcome.value;
   }
 
+  /** Sends without waiting for the answer, unless many answers are still to come. */
+  async #send(action: () => Promise<unknown>): Promise<void> {
+    const answers = this.#answers;
+    this.#watch(action);
+    const { length } = answers;
+    if (length < MOST_SENT) return;
+    await Promise.all(answers);
+    answers.splice(0, length);
+  }
+
   #watch<Result>(action: () => Promise<Result>): Promise<Result> {
-    if (!this.#isOpen) return Promise.reject(new Error(HAS_ENDED));
-    const [answer, index] = [action(), this.#answers];
-    this.#answers += 1;
-    // The work may have ended because of another statement, so the rejection is handled here.
-    answer.catch((error: unknown) => {
-      this.#errors[index] = error;
-    });
+    this.#checkOpen();
+    const answer = action();
+    this.#answers.push(answer);
+    // The end of the transaction reports this error, so the rejection is handled.
+    answer.catch(() => {});
     return answer;
   }
 
