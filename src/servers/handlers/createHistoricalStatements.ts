@@ -1,8 +1,8 @@
 import type { HistoricalStatement } from "../stores/store.ts";
 import type { Handler } from "./handler.ts";
 import { emitAdded } from "./rules/events.ts";
-import { importKeyOf, isImported } from "./rules/import-key.ts";
-import { accountNotImported, refuseWithoutAccount } from "./rules/import-refusals.ts";
+import { importKeyOf } from "./rules/import-key.ts";
+import { accountNotImported, changeImported } from "./rules/import-refusals.ts";
 import { findSupplier, refuseSupplierInBody } from "./rules/suppliers.ts";
 
 /**
@@ -16,12 +16,11 @@ export const createHistoricalStatements: Handler<"createHistoricalStatements"> =
 ) => {
   const key = importKeyOf(body);
   if (!findSupplier(key.supplier, settings)) return refuseSupplierInBody(key.supplier);
-  return store.change(key, async (writer, { importProcess }) => {
-    if (!isImported(importProcess))
-      return refuseWithoutAccount(accountNotImported(key), importProcess, "STATEMENT", writer);
-    const { number } = importProcess.account;
+  const refusal = accountNotImported(key);
+  return changeImported(store, key, "STATEMENT", refusal, async (writer, imported) => {
+    const { number } = imported.account;
     const before = [
-      ...(importProcess.payload.statements ?? []),
+      ...(imported.payload.statements ?? []),
       ...(await writer.listAdded("statements", number)),
     ];
     const contents = new Set(before.map(contentOf));
@@ -35,7 +34,7 @@ export const createHistoricalStatements: Handler<"createHistoricalStatements"> =
       );
     }
     await Promise.all(changes);
-    return { status: 201, body };
+    return { status: 201 as const, body };
   });
 };
 

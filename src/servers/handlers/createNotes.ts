@@ -2,20 +2,17 @@ import { refuse } from "../api/reply.ts";
 import type { Handler, Schemas } from "./handler.ts";
 import { loadCalendar, toDateTime } from "./rules/calendar.ts";
 import { emitAdded } from "./rules/events.ts";
-import { importKeyOf, isImported } from "./rules/import-key.ts";
-import { refuseWithoutAccount } from "./rules/import-refusals.ts";
+import { importKeyOf } from "./rules/import-key.ts";
+import { changeImported } from "./rules/import-refusals.ts";
 import { indexNotes, toNote } from "./rules/notes.ts";
 
 /** Adds notes, all or none. For a note that is there already, the answer shows the earlier note. */
 export const createNotes: Handler<"createNotes"> = async ({ body }, { store }) => {
   const key = importKeyOf(body);
   const calendar = await loadCalendar();
-  return store.change(key, async (writer, { importProcess }) => {
-    if (!isImported(importProcess)) {
-      const detail = `No imported account ${key.externalNumber} was found for the import supplier ${key.supplier}.`;
-      return refuseWithoutAccount(refuse("not_found", detail), importProcess, "NOTE", writer);
-    }
-    const { number } = importProcess.account;
+  const detail = `No imported account ${key.externalNumber} was found for the import supplier ${key.supplier}.`;
+  const refusal = refuse("not_found", detail);
+  return changeImported(store, key, "NOTE", refusal, async (writer, { account: { number } }) => {
     const known = indexNotes(await writer.listAdded("notes", number), calendar);
     const results: Schemas["NoteResult"][] = [];
     const changes: Promise<void>[] = [];
@@ -30,6 +27,6 @@ export const createNotes: Handler<"createNotes"> = async ({ body }, { store }) =
       changes.push(writer.add("notes", number, note), emitAdded(writer, key, "NOTE", number));
     }
     await Promise.all(changes);
-    return { status: 201, body: results };
+    return { status: 201 as const, body: results };
   });
 };

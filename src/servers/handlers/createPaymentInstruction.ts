@@ -1,9 +1,9 @@
 import { type Refusal, type Reply, refuse } from "../api/reply.ts";
-import type { ImportKey, KnownImport, Writer } from "../stores/store.ts";
+import type { ImportKey, Writer } from "../stores/store.ts";
 import type { Handler, InstructionQuestion, Schemas, VendorAnswer } from "./handler.ts";
 import { emitAdded, emitRefused } from "./rules/events.ts";
 import { type Imported, importKeyOf, isImported } from "./rules/import-key.ts";
-import { accountNotImported, refuseWithoutAccount } from "./rules/import-refusals.ts";
+import { accountNotImported, changeImported } from "./rules/import-refusals.ts";
 import { findSupplier, refuseSupplierInBody } from "./rules/suppliers.ts";
 
 const RESOURCE = "PAYMENT_INSTRUCTION";
@@ -15,10 +15,10 @@ export const createPaymentInstruction: Handler<"createPaymentInstruction"> = asy
 ) => {
   const key = importKeyOf(body);
   if (!findSupplier(key.supplier, settings)) return refuseSupplierInBody(key.supplier);
-  const refuseNotImported = (writer: Writer, { importProcess }: KnownImport) =>
-    refuseWithoutAccount(accountNotImported(key), importProcess, RESOURCE, writer);
-  if (!isImported(await store.read((reader) => reader.findImport(key))))
-    return store.change(key, refuseNotImported);
+  const refusal = accountNotImported(key);
+  const before = await store.read((reader) => reader.findImport(key));
+  if (!isImported(before))
+    return changeImported(store, key, RESOURCE, refusal, async () => refusal);
   const question = { vendor: body.vendor, reference: body.instruction_reference, type: body.type };
   // The vendor is asked outside any transaction, so that no other call waits for a slow vendor.
   const answer = await vendor.verify(question);
@@ -27,13 +27,11 @@ export const createPaymentInstruction: Handler<"createPaymentInstruction"> = asy
     return refuse("payment_vendor_unavailable", detail);
   }
   // Meanwhile another call may have attached the instruction, or a reset removed the account.
-  return store.change(key, async (writer, known) => {
-    const { importProcess } = known;
-    if (!isImported(importProcess)) return refuseNotImported(writer, known);
-    return answer.outcome === "confirmed"
-      ? attach(question, answer.details, importProcess, writer)
-      : refuseInstruction(question, answer, key, writer);
-  });
+  return changeImported(store, key, RESOURCE, refusal, async (writer, imported) =>
+    answer.outcome === "confirmed"
+      ? attach(question, answer.details, imported, writer)
+      : refuseInstruction(question, answer, key, writer),
+  );
 };
 
 /** Attaches or replaces an instruction. Only a new instruction emits an event. */

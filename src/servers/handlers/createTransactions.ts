@@ -3,8 +3,8 @@ import type { BookedTransaction, Writer } from "../stores/store.ts";
 import type { Handler, HandlerRequest, Replies, Schemas } from "./handler.ts";
 import { loadCalendar, toDateTime } from "./rules/calendar.ts";
 import { emitAdded, emitRefused } from "./rules/events.ts";
-import { type Imported, importKeyOf, isImported } from "./rules/import-key.ts";
-import { accountNotImported, refuseWithoutAccount } from "./rules/import-refusals.ts";
+import { type Imported, importKeyOf } from "./rules/import-key.ts";
+import { accountNotImported, changeImported } from "./rules/import-refusals.ts";
 import { asBooked, book, findKnown, firstOpenDay, noteOfMove } from "./rules/known-transactions.ts";
 import { indexNotes } from "./rules/notes.ts";
 import { findSupplier, refuseSupplierInBody } from "./rules/suppliers.ts";
@@ -19,12 +19,10 @@ export const createTransactions: Handler<"createTransactions"> = async (request,
   const key = importKeyOf(body);
   if (!findSupplier(key.supplier, context.settings))
     return withTransaction(refuseSupplierInBody(key.supplier), body);
-  return context.store.change(key, async (writer, { importProcess }) => {
-    if (isImported(importProcess)) return addTransactions(request, importProcess, writer);
-    const notImported = accountNotImported(key);
-    const refusal = await refuseWithoutAccount(notImported, importProcess, "TRANSACTION", writer);
-    return withTransaction(refusal, body);
-  });
+  const refusal = withTransaction(accountNotImported(key), body);
+  return changeImported(context.store, key, "TRANSACTION", refusal, (writer, imported) =>
+    addTransactions(request, imported, writer),
+  );
 };
 
 async function addTransactions(

@@ -3,7 +3,7 @@ import type { components } from "../../../generated/rest-types.ts";
 import type { ListedState, Move, SupplierStatus } from "../../../generated/server-types.ts";
 import type { ListRange, NewEvent, Outbox, StoredEvent } from "./outbox.ts";
 
-export type { NewEvent, StoredEvent };
+export type { ListRange, NewEvent, StoredEvent };
 
 type Schemas = components["schemas"];
 export type Account = Schemas["Account"];
@@ -117,12 +117,6 @@ export interface ProductFilter {
   readonly isGreen?: boolean | undefined;
 }
 
-/** A range of a supplier's import processes. Without options it has all of them. */
-export interface ImportRange extends ListRange {
-  /** If set, the list has only the process with this number. */
-  readonly externalNumber?: string | undefined;
-}
-
 export interface StateRange {
   /** The list has only numbers after this text, which is empty or begins with the prefix. */
   readonly after: string;
@@ -149,7 +143,7 @@ export interface Reader {
   /** Lists the numbers of a supplier's accounts that are marked to be skipped, sorted. */
   listSkipped(supplier: string): Promise<readonly string[]>;
   /** Lists the import processes of a supplier in a range, sorted by number. */
-  listImports(supplier: string, range?: ImportRange): Promise<readonly ImportEntry[]>;
+  listImports(supplier: string, range?: ListRange): Promise<readonly ImportEntry[]>;
   /**
    * Lists the accounts of a supplier in one state and range, sorted by number. An index passes
    * over imported accounts, so they cost no time. A skipped account need not be staged.
@@ -171,8 +165,8 @@ export interface Reader {
     ids: readonly string[],
   ): Promise<ReadonlyMap<string, BookedTransaction>>;
   findToken(hash: string): Promise<TokenRecord | undefined>;
-  /** Skips the newest `newer` events, and lists the `limit` events before them, oldest first. */
-  listEvents(limit: number, newer?: number, subject?: string): Promise<readonly StoredEvent[]>;
+  /** Lists the newest `limit` events, of one subject or all, oldest first. */
+  listEvents(limit: number, subject?: string): Promise<readonly StoredEvent[]>;
 }
 
 /**

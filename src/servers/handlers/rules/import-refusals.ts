@@ -2,10 +2,10 @@ import type { components } from "../../../../generated/rest-types.ts";
 import { CONFIG_DEFAULTS } from "../../../../generated/server-config.ts";
 import { type Refusal, type Reply, refuse } from "../../api/reply.ts";
 import { WHILE_BUSY } from "../../api/retry-after.ts";
-import type { ImportKey, ImportProcess, KnownImport, Writer } from "../../stores/store.ts";
+import type { ImportKey, KnownImport, Store, Writer } from "../../stores/store.ts";
 import type { Supplier } from "../handler.ts";
 import { emitRefused, type Resource } from "./events.ts";
-import { type Imported, nameOf } from "./import-key.ts";
+import { type Imported, isImported, nameOf } from "./import-key.ts";
 import { refuseClosedSupplier } from "./suppliers.ts";
 
 /** Refuses a call that is possible only before an account is imported. */
@@ -50,13 +50,16 @@ export function refuseOverLimit(processLimit: number | null) {
 export const accountNotImported = (key: ImportKey): Refusal<"account_not_imported"> =>
   refuse("account_not_imported", `The account ${nameOf(key)} is not imported.`);
 
-/** Returns the refusal. Emits an event about it, unless the account was never staged. */
-export async function refuseWithoutAccount<Refused extends Refusal>(
-  refusal: Refused,
-  importProcess: ImportProcess | undefined,
+/** Changes an imported account. Refuses any other, with an event if the account is staged. */
+export const changeImported = <Result, Refused extends Refusal>(
+  store: Store,
+  key: ImportKey,
   resource: Resource,
-  writer: Writer,
-): Promise<Refused> {
-  if (importProcess) await emitRefused(writer, importProcess, resource, refusal.body);
-  return refusal;
-}
+  refusal: Refused,
+  work: (writer: Writer, imported: Imported) => Promise<Result>,
+): Promise<Result | Refused> =>
+  store.change(key, async (writer, { importProcess }) => {
+    if (isImported(importProcess)) return work(writer, importProcess);
+    if (importProcess) await emitRefused(writer, importProcess, resource, refusal.body);
+    return refusal;
+  });

@@ -1,6 +1,6 @@
 // The lists of import processes. Each list shows different processes.
 import { Batches, type Refusal, type Reply } from "../../api/reply.ts";
-import type { ImportEntry, ImportRange } from "../../stores/store.ts";
+import type { ImportEntry, ListRange } from "../../stores/store.ts";
 import type { Context } from "../handler.ts";
 import { toDateTime } from "./calendar.ts";
 import { findSupplier, refuseSupplierInPath } from "./suppliers.ts";
@@ -16,8 +16,12 @@ export async function listImports<Entry>(
 ): Promise<Reply<200, Entry[] | Batches<Entry>> | Refusal<"not_found">> {
   const { import_supplier_code: supplier, external_account_number: externalNumber } = parameters;
   if (!findSupplier(supplier, settings)) return refuseSupplierInPath(supplier);
+  if (externalNumber !== undefined) {
+    const found = await store.read((reader) => reader.findImport({ supplier, externalNumber }));
+    return { status: 200, body: found ? [...show(found)] : [] };
+  }
   const batches = readImports((range) =>
-    store.read((reader) => reader.listImports(supplier, { ...range, externalNumber })),
+    store.read((reader) => reader.listImports(supplier, range)),
   );
   const { value: first = [] } = await batches.next();
   async function* shown() {
@@ -27,7 +31,7 @@ export async function listImports<Entry>(
   return { status: 200, body: first.length < BATCH ? first.flatMap(show) : new Batches(shown()) };
 }
 
-export async function* readImports(read: (range: ImportRange) => Promise<readonly ImportEntry[]>) {
+export async function* readImports(read: (range: ListRange) => Promise<readonly ImportEntry[]>) {
   for (let after = ""; ; ) {
     const batch = await read({ after, limit: BATCH });
     yield batch;

@@ -22,13 +22,9 @@ export const createMemoryReader = (layer: Layer): Reader => ({
   listAllProducts: async () => layer.list("products", ALL),
   findImport: async (key) => readKnown(layer, key).importProcess,
   listSkipped: async (supplier) => layer.list("accountLists", listId("skipped", supplier)),
-  async listImports(supplier, { externalNumber, after = "", limit } = {}) {
+  async listImports(supplier, { after = "", limit } = {}) {
     const before = layer.count("imports", supplier, after);
-    const rows =
-      externalNumber === undefined
-        ? layer.list("imports", supplier, before, limit)
-        : [layer.get("imports", supplier, externalNumber)];
-    return rows.flatMap((row) => (row ? [entryOf(layer, row)] : []));
+    return layer.list("imports", supplier, before, limit).map((row) => entryOf(layer, row));
   },
   async listInState(supplier, state, { after, prefix, limit }) {
     const accounts = ["accountLists", listId(state, supplier)] as const;
@@ -57,11 +53,9 @@ export const createMemoryReader = (layer: Layer): Reader => ({
     return new Map(booked.map((transaction) => [transaction.sent.transaction_id, transaction]));
   },
   findToken: async (hash) => layer.get("tokens", ALL, hash),
-  async listEvents(limit, newer = 0, subject = ALL) {
+  async listEvents(limit, subject = ALL) {
     const log = subject === ALL ? "eventLog" : "events";
-    const end = Math.max(0, layer.count(log, subject) - newer);
-    const start = Math.max(0, end - limit);
-    return layer.list(log, subject, start, end - start);
+    return layer.list(log, subject, Math.max(0, layer.count(log, subject) - limit));
   },
 });
 

@@ -102,13 +102,12 @@ export function createSqlReader(source: SqlSource): Reader {
         ORDER BY external_number`;
       return list((row) => textIn(row, "external_number"), sql, supplier);
     },
-    listImports(supplier, { externalNumber, after = "", limit = Number.MAX_SAFE_INTEGER } = {}) {
-      const comparison = externalNumber === undefined ? ">" : "=";
+    listImports(supplier, { after = "", limit = Number.MAX_SAFE_INTEGER } = {}) {
       // Both conditions name $2, so that the database reads neither table from its beginning.
-      const sql = `SELECT ${ENTRY_COLUMNS} FROM ${IMPORTS} AND a.external_number ${comparison} $2
-        WHERE p.supplier = $1 AND p.external_number ${comparison} $2
+      const sql = `SELECT ${ENTRY_COLUMNS} FROM ${IMPORTS} AND a.external_number > $2
+        WHERE p.supplier = $1 AND p.external_number > $2
         ORDER BY p.external_number LIMIT CAST($3 AS BIGINT)`;
-      return list((row) => entryIn(row, source.now), sql, supplier, externalNumber ?? after, limit);
+      return list((row) => entryIn(row, source.now), sql, supplier, after, limit);
     },
     async listInState(supplier, state, { after, prefix, limit }) {
       const [table, condition] = STATES[state];
@@ -145,15 +144,15 @@ export function createSqlReader(source: SqlSource): Reader {
     },
     findToken: (hash) =>
       find(tokenIn, "SELECT hash, kind, key_hash, expires_at FROM token WHERE hash = $1", hash),
-    async listEvents(limit, newer = 0, subject) {
+    async listEvents(limit, subject) {
       const [condition, order] =
         subject === undefined
           ? ["", "e.place DESC, e.subject DESC, e.sequence DESC"]
-          : ["WHERE e.subject = $3", "e.sequence DESC"];
+          : ["WHERE e.subject = $2", "e.sequence DESC"];
       const sql = `SELECT ${EVENT_COLUMNS} FROM event e ${condition} ORDER BY ${order}
-        LIMIT CAST($1 AS BIGINT) OFFSET CAST($2 AS BIGINT)`;
+        LIMIT CAST($1 AS BIGINT)`;
       const more = subject === undefined ? [] : [subject];
-      return (await list(eventIn, sql, limit, newer, ...more)).reverse();
+      return (await list(eventIn, sql, limit, ...more)).reverse();
     },
   };
 }
