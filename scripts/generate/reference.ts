@@ -48,11 +48,11 @@ export function generateReference(
   return new Map([
     ...events.events.map((event): [string, string] => [
       `${REFERENCE}/events/${event.name}.json`,
-      jsonLines(describeEvent(event, catalogue, schemas, declarations, emittedEvents)),
+      withoutAssumptions(describeEvent(event, catalogue, schemas, declarations, emittedEvents)),
     ]),
     ...readOperations(document).map((operation): [string, string] => [
       `${REFERENCE}/operations/${operation.operationId}.json`,
-      jsonLines(describeOperation(operation, document, declarations, emittedEvents)),
+      withoutAssumptions(describeOperation(operation, document, declarations, emittedEvents)),
     ]),
     [`${REFERENCE}/operations.json`, json(operationRows(document))],
     [`${REFERENCE}/assumptions.json`, json(assumptionsIn(allEvidence))],
@@ -64,22 +64,12 @@ export function generateReference(
 /** Removes the header of a file, so that it is not taken for the comment of the first type. */
 const withoutHeader = (text: string): string => text.slice(text.indexOf("\n"));
 
-/** Writes small JSON. Each entry and each list item has a line, so that changes are readable. */
-const jsonLines = (description: object): string =>
-  `{\n${Object.entries(description)
-    .filter(([, entry]) => entry !== undefined)
-    .map(([key, entry]) => `${JSON.stringify(key)}:${entryLines(entry)}`)
-    .join(",\n")}\n}\n`;
-
-const entryLines = (entry: unknown): string =>
-  Array.isArray(entry) && entry.length > 0 ? `[\n${entry.map(line).join(",\n")}\n]` : line(entry);
-
-/** Writes a value in one line. An assumption becomes its id: assumptions.json has the rest. */
-const line = (value: unknown): string =>
-  JSON.stringify(value, (_, inner: unknown) =>
-    typeof inner === "object" && inner !== null && isAssumption(inner as Evidence)
-      ? { assumption: (inner as Assumption).id }
-      : inner,
+/** Writes a description. An assumption becomes its id: assumptions.json has the rest. */
+const withoutAssumptions = (description: object): string =>
+  JSON.stringify(description, (_, value: unknown) =>
+    typeof value === "object" && value !== null && isAssumption(value as Evidence)
+      ? { assumption: (value as Assumption).id }
+      : value,
   );
 
 const TITLES: Readonly<Record<string, string>> = {

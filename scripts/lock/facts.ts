@@ -61,40 +61,6 @@ const namesIn = (value: unknown): Node =>
     ),
   );
 
-/** The width at which this project's formatter breaks lines of JSON. */
-const LINE = 140;
-
-/** Writes JSON with a line for each field, so that a change of the contract changes few lines. */
+/** Writes JSON with a line for each keyword, so that a change of the contract changes few lines. */
 export const writeFacts = (facts: Facts & { readonly version: string }): string =>
-  `${write(facts, "", 0)}\n`;
-
-/** Writes a value. `used` is the width of the key before it and of the comma after it. */
-function write(value: unknown, indent: string, used: number, isOpen = false): string {
-  const short = inline(value);
-  const fits =
-    indent.length + used + short.length <= LINE && !short.includes('"properties"') && !isOpen;
-  if (typeof value !== "object" || value === null || fits) return short;
-  const inner = `${indent}  `;
-  if (Array.isArray(value)) {
-    const items = value.map((item, index) => inner + write(item, inner, comma(index, value)));
-    return `[\n${items.join(",\n")}\n${indent}]`;
-  }
-  const entries = entriesOf(value).map(([key, field], index, all) => {
-    const name = `${JSON.stringify(key)}: `;
-    return (
-      inner + name + write(field, inner, name.length + comma(index, all), key === "properties")
-    );
-  });
-  return `{\n${entries.join(",\n")}\n${indent}}`;
-}
-
-const comma = (index: number, all: readonly unknown[]): number => (index < all.length - 1 ? 1 : 0);
-
-/** Writes JSON in one line: `{ "type": ["a", "b"] }`. Strings in JSON have no line breaks. */
-const inline = (value: unknown): string =>
-  JSON.stringify(value, null, 1)
-    .replaceAll(/(?<=\[)\n\s*|\n\s*(?=\])/g, "")
-    .replaceAll(/\n\s*/g, " ");
-
-const entriesOf = (value: object): [string, unknown][] =>
-  Object.entries(value).filter(([, field]) => field !== undefined);
+  `${JSON.stringify(facts, null, 1)}\n`;

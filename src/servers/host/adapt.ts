@@ -1,6 +1,6 @@
 // Connects Node's HTTP server with a server that takes and returns plain data.
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { CUT, type HttpAnswer, type Serve } from "../http/fetch.ts";
+import { type Bytes, CUT, type HttpAnswer, type Serve } from "../http/fetch.ts";
 import { NodeRequest, readHeader } from "./node-request.ts";
 import { readAddress } from "./read-address.ts";
 import { answerFailure, type ReportUnreadable, refuseUnreadable } from "./refuse-unreadable.ts";
@@ -45,23 +45,54 @@ export const isEndless = (outgoing: ServerResponse): boolean => ENDLESS.has(outg
 
 const UNKNOWN_TYPE = { "content-type": "text/plain; charset=UTF-8" };
 
-/** Writes an answer. A stream is written at the speed of the caller, until the caller leaves. */
+const MOST_AT_ONCE = 2;
+
+type Reader = ReadableStreamDefaultReader<Bytes>;
+type Read = Awaited<ReturnType<Reader["read"]>>;
+
+/** Writes an answer. A stream gets the header Content-Length if all of it is there at once. */
 async function writeAnswer(
   outgoing: ServerResponse,
-  { status, headers, body }: HttpAnswer,
+  { status, headers: given, body }: HttpAnswer,
 ): Promise<void> {
   if (body === null || typeof body === "string" || body instanceof Uint8Array) {
     const length = body === null ? {} : { "content-length": Buffer.byteLength(body) };
-    outgoing.writeHead(status, { ...headers, ...length }).end(body);
+    outgoing.writeHead(status, { ...given, ...length }).end(body);
     return;
   }
-  if (headers["content-type"] === "text/event-stream") ENDLESS.add(outgoing);
-  outgoing.writeHead(status, { ...UNKNOWN_TYPE, ...headers }).flushHeaders();
   const reader = body.getReader();
+  const headers = "content-type" in given ? given : { ...given, ...UNKNOWN_TYPE };
+  if (headers["content-type"] === "text/event-stream") ENDLESS.add(outgoing);
+  const later = new Promise<undefined>((resolve) => setImmediate(resolve, undefined));
+  const chunks: Bytes[] = [];
+  let next = reader.read();
+  let read = await Promise.race([next, later]);
+  while (read && !read.done && chunks.length < MOST_AT_ONCE) {
+    chunks.push(read.value);
+    next = reader.read();
+    read = await Promise.race([next, later]);
+  }
+  const length = chunks.reduce((sum, { length }) => sum + length, 0);
+  outgoing.writeHead(
+    status,
+    !read?.done || "content-length" in headers ? headers : { ...headers, "content-length": length },
+  );
+  for (const chunk of chunks) outgoing.write(chunk);
+  if (read?.done) outgoing.end();
+  else await writeRest(outgoing, reader, next);
+}
+
+/** Writes the rest of a stream at the speed of the caller, until it ends or the caller leaves. */
+async function writeRest(
+  outgoing: ServerResponse,
+  reader: Reader,
+  next: Promise<Read>,
+): Promise<void> {
+  outgoing.flushHeaders();
   const stop = () => void reader.cancel().catch(() => {});
   if (outgoing.destroyed) stop();
   else outgoing.once("close", stop);
-  for (let read = await reader.read(); !read.done; read = await reader.read()) {
+  for (let read = await next; !read.done; read = await reader.read()) {
     if (!outgoing.write(read.value)) await drained(outgoing);
   }
   outgoing.end();

@@ -165,8 +165,8 @@ export interface Reader {
     ids: readonly string[],
   ): Promise<ReadonlyMap<string, BookedTransaction>>;
   findToken(hash: string): Promise<TokenRecord | undefined>;
-  /** Lists the newest `limit` events, of one subject or all, oldest first. */
-  listEvents(limit: number, subject?: string): Promise<readonly StoredEvent[]>;
+  /** Skips the newest `newer` events, and lists the `limit` events before them, oldest first. */
+  listEvents(limit: number, newer?: number, subject?: string): Promise<readonly StoredEvent[]>;
 }
 
 /**

@@ -309,8 +309,8 @@ describe("a document that asks for too much is refused", () => {
 
   test("but not at the limits", async () => {
     const aliases = Array.from({ length: 10 }, (_, index) => `a${index}: about`).join(" ");
-    expect(await errorsOf({ query: `{ ${aliases} ${"about ".repeat(390)} }` })).toEqual([]);
-    expect(await errorsOf({ query: `{ ${aliases} ${"about ".repeat(391)} }` })).toHaveLength(1);
+    expect(await errorsOf({ query: `{ ${aliases} ${"about ".repeat(460)} }` })).toEqual([]);
+    expect(await errorsOf({ query: `{ ${aliases} ${"about ".repeat(480)} }` })).toHaveLength(1);
   });
 });
 

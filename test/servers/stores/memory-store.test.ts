@@ -99,7 +99,9 @@ const calls: Readonly<Record<string, (store: Store) => Promise<unknown>>> = {
         expect(await reader.listInState("S", state, { ...range, after: "" })).toEqual([]);
     }),
   "lists the events of a subject": (store) =>
-    store.read(async (reader) => expect(await reader.listEvents(5, "subject 7")).toHaveLength(1)),
+    store.read(async (reader) =>
+      expect(await reader.listEvents(5, 0, "subject 7")).toHaveLength(1),
+    ),
   "lists the newest events": (store) =>
     store.read(async (reader) => expect(await reader.listEvents(5)).toHaveLength(5)),
   "stages, and adds an event": (store) =>

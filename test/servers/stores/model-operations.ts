@@ -63,7 +63,7 @@ export const operations: fc.Arbitrary<Operation> = fc.oneof(
     ),
   name.map((subject) =>
     operation(`events of ${subject}`, async (writer) =>
-      (await writer.listEvents(2, subject)).map(({ sequence, payload }) => [sequence, payload]),
+      (await writer.listEvents(2, 0, subject)).map(({ sequence, payload }) => [sequence, payload]),
     ),
   ),
   number.map((n) =>

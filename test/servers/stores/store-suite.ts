@@ -586,8 +586,8 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
     });
 
     describe("a list of events", () => {
-      const list = async (limit = 10) =>
-        (await read((reader) => reader.listEvents(limit))).map(
+      const list = async (limit = 10, newer?: number) =>
+        (await read((reader) => reader.listEvents(limit, newer))).map(
           ({ subject, sequence }) => subject + sequence,
         );
 
@@ -600,6 +600,10 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
         }
         expect(await read((reader) => reader.listEvents(10))).toEqual(received);
         expect(await list(2)).toEqual(["a1", "b2"]);
+        expect(await list(1, 1)).toEqual(["a1"]);
+        expect(await list(2, 2)).toEqual(["b1"]);
+        expect(await list(2, 3)).toEqual([]);
+        expect(await list(2, 4)).toEqual([]);
         await store.reset();
         expect(await list()).toEqual([]);
       });

@@ -56,7 +56,7 @@ export const showImport: Action<"showImport"> = async (
     const [found] = await list(reader, supplier, STATES, range);
     if (found?.[0].externalNumber !== externalNumber)
       return refuse("not_found", `The account ${nameOf(key)} is neither staged nor skipped.`);
-    const events = await reader.listEvents(MOST_EVENTS, subjectOf(key));
+    const events = await reader.listEvents(MOST_EVENTS, 0, subjectOf(key));
     const staged = await reader.findImport(key);
     return done({
       account: await show(reader, found),
@@ -87,7 +87,7 @@ async function show(
   [{ account, attempts, ...key }, state]: Found,
 ): Promise<ListedAccount> {
   const isTried = state === "staged" && attempts > 0;
-  const events = isTried ? await reader.listEvents(MOST_EVENTS, subjectOf(key)) : [];
+  const events = isTried ? await reader.listEvents(MOST_EVENTS, 0, subjectOf(key)) : [];
   const marks = events.flatMap(({ type }) => marksByEvent[type] ?? []);
   return {
     ...namedBy(key),

@@ -13,15 +13,31 @@ import { toDateTime } from "../../handlers/rules/calendar.ts";
 import { namedBy, subjectOf } from "../../handlers/rules/import-key.ts";
 import { readImports } from "../../handlers/rules/list-imports.ts";
 import { nextTurn } from "../../http/stream-items.ts";
-import type { ImportEntry, ImportKey } from "../../stores/store.ts";
+import type { ImportEntry, ImportKey, Store, StoredEvent } from "../../stores/store.ts";
 import { stateOf } from "../../stores/writer-rules.ts";
 import type { EmittedEnvelope } from "../emitted.ts";
 import { type Action, done } from "./action.ts";
 
 export const listEvents: Action<"listEvents"> = async ({ parameters }, { store }) => {
-  const events = await store.read((reader) => reader.listEvents(parameters.limit));
+  const events = await newestEvents(store, parameters.limit);
   return done({ events: events.map((event) => toEnvelope(event) as EmittedEnvelope) });
 };
+
+/** The number of events in one read. Between two reads, other requests are answered. */
+const BATCH = 1_000;
+
+/** Reads the newest events in one transaction, and returns the oldest of them first. */
+const newestEvents = (store: Store, limit: number): Promise<readonly StoredEvent[]> =>
+  store.read(async (reader) => {
+    const batches: (readonly StoredEvent[])[] = [];
+    for (let read = 0; read < limit; read += BATCH) {
+      if (read > 0) await nextTurn();
+      const batch = await reader.listEvents(Math.min(BATCH, limit - read), read);
+      batches.unshift(batch);
+      if (batch.length < BATCH) break;
+    }
+    return batches.flat();
+  });
 
 /** The largest number of accounts that a group names. The count includes all accounts. */
 const MOST_NAMED = 1_000;
@@ -69,7 +85,7 @@ async function groupAccounts({ store, settings }: Pick<Context, "store" | "setti
     if (group.accounts.length >= 2 * MOST_NAMED) group.accounts = newest(group.accounts);
   };
   const marks = new Map<string, ImportMark>();
-  for (const { subject, type } of await store.read((reader) => reader.listEvents(MOST_EVENTS))) {
+  for (const { subject, type } of await newestEvents(store, MOST_EVENTS)) {
     const mark = marksByEvent[type];
     if (mark) marks.set(subject, mark);
   }

@@ -53,9 +53,11 @@ export const createMemoryReader = (layer: Layer): Reader => ({
     return new Map(booked.map((transaction) => [transaction.sent.transaction_id, transaction]));
   },
   findToken: async (hash) => layer.get("tokens", ALL, hash),
-  async listEvents(limit, subject = ALL) {
+  async listEvents(limit, newer = 0, subject = ALL) {
     const log = subject === ALL ? "eventLog" : "events";
-    return layer.list(log, subject, Math.max(0, layer.count(log, subject) - limit));
+    const end = Math.max(0, layer.count(log, subject) - newer);
+    const start = Math.max(0, end - limit);
+    return layer.list(log, subject, start, end - start);
   },
 });
 

@@ -144,15 +144,15 @@ export function createSqlReader(source: SqlSource): Reader {
     },
     findToken: (hash) =>
       find(tokenIn, "SELECT hash, kind, key_hash, expires_at FROM token WHERE hash = $1", hash),
-    async listEvents(limit, subject) {
+    async listEvents(limit, newer = 0, subject) {
       const [condition, order] =
         subject === undefined
           ? ["", "e.place DESC, e.subject DESC, e.sequence DESC"]
-          : ["WHERE e.subject = $2", "e.sequence DESC"];
+          : ["WHERE e.subject = $3", "e.sequence DESC"];
       const sql = `SELECT ${EVENT_COLUMNS} FROM event e ${condition} ORDER BY ${order}
-        LIMIT CAST($1 AS BIGINT)`;
+        LIMIT CAST($1 AS BIGINT) OFFSET CAST($2 AS BIGINT)`;
       const more = subject === undefined ? [] : [subject];
-      return (await list(eventIn, sql, limit, ...more)).reverse();
+      return (await list(eventIn, sql, limit, newer, ...more)).reverse();
     },
   };
 }
