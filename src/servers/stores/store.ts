@@ -1,6 +1,6 @@
 // A store keeps all data of the reference server. Every store here passes the same tests.
 import type { components } from "../../../generated/rest-types.ts";
-import type { ListedState, Move, SupplierStatus } from "../../../generated/server-types.ts";
+import type { Move, SupplierStatus } from "../../../generated/server-types.ts";
 import type { ListRange, NewEvent, Outbox, StoredEvent } from "./outbox.ts";
 
 export type { ListRange, NewEvent, StoredEvent };
@@ -117,11 +117,16 @@ export interface ProductFilter {
   readonly isGreen?: boolean | undefined;
 }
 
-export interface StateRange {
-  /** The list has only numbers after this text, which is empty or begins with the prefix. */
-  readonly after: string;
-  readonly prefix: string;
-  readonly limit: number;
+/** An account that is staged, or marked to be skipped, or both. */
+export interface KnownAccount extends ImportEntry {
+  readonly isStaged: boolean;
+  readonly isSkipped: boolean;
+}
+
+/** A range of accounts. */
+export interface AccountRange extends ListRange {
+  /** If set, the list has only numbers that begin with this text. */
+  readonly prefix?: string | undefined;
 }
 
 export interface Reader {
@@ -140,19 +145,10 @@ export interface Reader {
   /** Lists all products sorted by code, including hidden products. */
   listAllProducts(): Promise<readonly Product[]>;
   findImport(key: ImportKey): Promise<ImportProcess | undefined>;
-  /** Lists the numbers of a supplier's accounts that are marked to be skipped, sorted. */
-  listSkipped(supplier: string): Promise<readonly string[]>;
   /** Lists the import processes of a supplier in a range, sorted by number. */
   listImports(supplier: string, range?: ListRange): Promise<readonly ImportEntry[]>;
-  /**
-   * Lists the accounts of a supplier in one state and range, sorted by number. An index passes
-   * over imported accounts, so they cost no time. A skipped account need not be staged.
-   */
-  listInState(
-    supplier: string,
-    state: ListedState,
-    range: StateRange,
-  ): Promise<readonly ImportEntry[]>;
+  /** Lists the staged and the skipped accounts of a supplier in a range, sorted by number. */
+  listAccounts(supplier: string, range?: AccountRange): Promise<readonly KnownAccount[]>;
   findAccount(number: string): Promise<FoundAccount | undefined>;
   /** Lists the additions to an account in the order in which they were made. */
   listAdded<Kind extends keyof Added>(

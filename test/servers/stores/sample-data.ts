@@ -58,7 +58,11 @@ export const find = (store: Store, externalNumber: string) =>
   store.read((reader) => reader.findImport(keyOf(externalNumber)));
 
 export const isSkipped = (store: Store, externalNumber: string, supplier = SUPPLIER) =>
-  store.read(async (reader) => (await reader.listSkipped(supplier)).includes(externalNumber));
+  store.read(async (reader) =>
+    (await reader.listAccounts(supplier)).some(
+      (account) => account.externalNumber === externalNumber && account.isSkipped,
+    ),
+  );
 
 export const claim = (
   store: Store,

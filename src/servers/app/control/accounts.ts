@@ -1,21 +1,19 @@
-import type { ListedAccount, ListedState } from "../../../../generated/server-types.ts";
+import type { ListedAccount } from "../../../../generated/server-types.ts";
 import { toEnvelope } from "../../../library/envelopes/write-envelope.ts";
 import { refuse } from "../../api/reply.ts";
 import type { Context } from "../../handlers/handler.ts";
 import { loadCalendar, toDateTime } from "../../handlers/rules/calendar.ts";
 import { namedBy, nameOf, subjectOf } from "../../handlers/rules/import-key.ts";
 import { asBooked } from "../../handlers/rules/known-transactions.ts";
+import { readBatches } from "../../handlers/rules/list-imports.ts";
 import { noteFields } from "../../handlers/rules/notes.ts";
 import { findSupplier, refuseSupplierInPath } from "../../handlers/rules/suppliers.ts";
-import { byCodePoint } from "../../stores/memory/sorted-map.ts";
-import type { HistoricalStatement, ImportEntry, Reader, StateRange } from "../../stores/store.ts";
+import { nextTurn } from "../../http/stream-items.ts";
+import type { HistoricalStatement, KnownAccount, Reader } from "../../stores/store.ts";
+import { stateOf } from "../../stores/writer-rules.ts";
 import type { EmittedEnvelope } from "../emitted.ts";
 import { type Action, type ActionRequest, done, refuseValue } from "./action.ts";
 import { marksByEvent } from "./overview.ts";
-
-const STATES: readonly ListedState[] = ["staged", "in_progress", "imported", "skipped"];
-
-type Found = readonly [entry: ImportEntry, state: ListedState];
 
 export const listAccounts: Action<"listAccounts"> = async (
   { parameters: { state, number = "", after = "", limit } },
@@ -28,18 +26,27 @@ export const listAccounts: Action<"listAccounts"> = async (
   if (after !== "" && (index < 0 || last === "" || !last.startsWith(number)))
     return refuseValue("after", "invalid_choice", "must be the name of an account in this list");
   return store.read(async (reader) => {
-    const found: Found[] = [];
+    const found: KnownAccount[] = [];
     for (const supplier of codes.slice(Math.max(0, index))) {
-      // Looks for one account more than the page shows, to learn if there is a next page.
-      const room = limit + 1 - found.length;
-      if (room === 0) break;
-      const range = { after: supplier === lastSupplier ? last : "", prefix: number, limit: room };
-      found.push(...(await list(reader, supplier, state ? [state] : STATES, range)));
+      const range = {
+        after: supplier === lastSupplier ? last : "",
+        // Reads one account more than the page shows, to learn if there is a next page.
+        limit: state ? undefined : limit + 1,
+      };
+      const batches = readBatches(async (batch) => {
+        await nextTurn();
+        return reader.listAccounts(supplier, { ...batch, prefix: number });
+      }, range);
+      for await (const batch of batches) {
+        found.push(...batch.filter((account) => !state || stateOf(account) === state));
+        if (found.length > limit) break;
+      }
+      if (found.length > limit) break;
     }
     const page = found.slice(0, limit);
     const accounts = await Promise.all(page.map((account) => show(reader, account)));
     const end = found.length > limit ? page.at(-1) : undefined;
-    return done({ accounts, next: end ? subjectOf(end[0]) : null });
+    return done({ accounts, next: end ? subjectOf(end) : null });
   });
 };
 
@@ -52,9 +59,9 @@ export const showImport: Action<"showImport"> = async (
   if (!findSupplier(supplier, settings)) return refuseSupplierInPath(supplier);
   const key = { supplier, externalNumber };
   return store.read(async (reader) => {
-    const range = { after: "", prefix: externalNumber, limit: 1 };
-    const [found] = await list(reader, supplier, STATES, range);
-    if (found?.[0].externalNumber !== externalNumber)
+    const range = { prefix: externalNumber, limit: 1 };
+    const [found] = await reader.listAccounts(supplier, range);
+    if (found?.externalNumber !== externalNumber)
       return refuse("not_found", `The account ${nameOf(key)} is neither staged nor skipped.`);
     const events = await reader.listEvents(MOST_EVENTS, 0, subjectOf(key));
     const staged = await reader.findImport(key);
@@ -66,31 +73,14 @@ export const showImport: Action<"showImport"> = async (
   });
 };
 
-async function list(
-  reader: Reader,
-  supplier: string,
-  states: readonly ListedState[],
-  range: StateRange,
-): Promise<readonly Found[]> {
-  const lists = await Promise.all(
-    states.map(async (state) => {
-      const entries = await reader.listInState(supplier, state, range);
-      return entries.map((entry): Found => [entry, state]);
-    }),
-  );
-  const sorted = lists.flat().sort(([a], [b]) => byCodePoint(a.externalNumber, b.externalNumber));
-  return sorted.slice(0, range.limit);
-}
-
-async function show(
-  reader: Reader,
-  [{ account, attempts, ...key }, state]: Found,
-): Promise<ListedAccount> {
+async function show(reader: Reader, entry: KnownAccount): Promise<ListedAccount> {
+  const { account, attempts } = entry;
+  const state = stateOf(entry);
   const isTried = state === "staged" && attempts > 0;
-  const events = isTried ? await reader.listEvents(MOST_EVENTS, 0, subjectOf(key)) : [];
+  const events = isTried ? await reader.listEvents(MOST_EVENTS, 0, subjectOf(entry)) : [];
   const marks = events.flatMap(({ type }) => marksByEvent[type] ?? []);
   return {
-    ...namedBy(key),
+    ...namedBy(entry),
     ...(account && { platform_account_number: account.number }),
     state,
     mark: marks.at(-1) ?? null,

@@ -11,7 +11,7 @@ import { toEnvelope } from "../../../library/envelopes/write-envelope.ts";
 import type { Context } from "../../handlers/handler.ts";
 import { toDateTime } from "../../handlers/rules/calendar.ts";
 import { namedBy, subjectOf } from "../../handlers/rules/import-key.ts";
-import { readImports } from "../../handlers/rules/list-imports.ts";
+import { readBatches } from "../../handlers/rules/list-imports.ts";
 import { nextTurn } from "../../http/stream-items.ts";
 import type { ImportEntry, ImportKey, Store, StoredEvent } from "../../stores/store.ts";
 import { stateOf } from "../../stores/writer-rules.ts";
@@ -91,18 +91,15 @@ async function groupAccounts({ store, settings }: Pick<Context, "store" | "setti
   }
   const markOf = (key: ImportKey): ImportMark | null => marks.get(subjectOf(key)) ?? null;
   for (const { code: supplier } of settings.suppliers) {
-    const skipped = new Set(await store.read((reader) => reader.listSkipped(supplier)));
-    const batches = readImports(async (range) => {
+    const batches = readBatches(async (range) => {
       if (range.after !== "") await nextTurn();
-      return store.read((reader) => reader.listImports(supplier, range));
+      return store.read((reader) => reader.listAccounts(supplier, range));
     });
     for await (const batch of batches)
       for (const entry of batch) {
-        const state = stateOf(entry, skipped.delete(entry.externalNumber));
+        const state = stateOf(entry);
         put(state, state === "staged" ? markOf(entry) : null, show(entry));
       }
-    for (const externalNumber of skipped)
-      put("skipped", null, namedBy({ supplier, externalNumber }));
   }
   return [...groups.values()].map((group) => ({
     ...group,

@@ -43,10 +43,8 @@ export function createStart(
 
 async function isEmpty(reader: Reader, { suppliers }: Settings): Promise<boolean> {
   if ((await reader.listAllProducts()).length > 0) return false;
-  for (const { code } of suppliers) {
-    if ((await reader.listImports(code, { limit: 1 })).length > 0) return false;
-    if ((await reader.listSkipped(code)).length > 0) return false;
-  }
+  for (const { code } of suppliers)
+    if ((await reader.listAccounts(code, { limit: 1 })).length > 0) return false;
   return true;
 }
 

@@ -7,7 +7,7 @@ import type {
 import type { Settings } from "../../handlers/handler.ts";
 import { loadCalendar } from "../../handlers/rules/calendar.ts";
 import { importKeyOf, namedBy } from "../../handlers/rules/import-key.ts";
-import { readImports } from "../../handlers/rules/list-imports.ts";
+import { readBatches } from "../../handlers/rules/list-imports.ts";
 import { noteFields, toNote } from "../../handlers/rules/notes.ts";
 import { nextTurn } from "../../http/stream-items.ts";
 import type { Account, ImportEntry, Reader, Writer } from "../../stores/store.ts";
@@ -25,11 +25,10 @@ export async function takeState(reader: Reader, { suppliers }: Settings): Promis
   for (const { code } of suppliers) {
     const status = await reader.supplierStatus(code);
     if (status) state.suppliers.push({ code, status });
-    for (const externalNumber of await reader.listSkipped(code))
-      state.skipped.push(namedBy({ supplier: code, externalNumber }));
-    for await (const batch of readImports((range) => reader.listImports(code, range)))
+    for await (const batch of readBatches((range) => reader.listAccounts(code, range)))
       for (const [index, entry] of batch.entries()) {
         if (index % FEW === FEW - 1) await nextTurn();
+        if (entry.isSkipped) state.skipped.push(namedBy(entry));
         const payload = (await reader.findImport(entry))?.payload;
         if (!payload) continue;
         if (entry.account) state.imported.push(await takeImported(entry, payload, reader));

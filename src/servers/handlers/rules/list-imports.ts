@@ -20,7 +20,7 @@ export async function listImports<Entry>(
     const found = await store.read((reader) => reader.findImport({ supplier, externalNumber }));
     return { status: 200, body: found ? [...show(found)] : [] };
   }
-  const batches = readImports((range) =>
+  const batches = readBatches((range) =>
     store.read((reader) => reader.listImports(supplier, range)),
   );
   const { value: first = [] } = await batches.next();
@@ -31,12 +31,16 @@ export async function listImports<Entry>(
   return { status: 200, body: first.length < BATCH ? first.flatMap(show) : new Batches(shown()) };
 }
 
-export async function* readImports(read: (range: ListRange) => Promise<readonly ImportEntry[]>) {
-  for (let after = ""; ; ) {
-    const batch = await read({ after, limit: BATCH });
+/** Reads a list of accounts in batches, each after the last number of the one before. */
+export async function* readBatches<Entry extends ImportEntry>(
+  read: (range: Required<ListRange>) => Promise<readonly Entry[]>,
+  { after: first = "", limit = BATCH }: ListRange = {},
+) {
+  for (let after = first; ; ) {
+    const batch = await read({ after, limit });
     yield batch;
     const last = batch.at(-1);
-    if (!last || batch.length < BATCH) return undefined;
+    if (!last || batch.length < limit) return undefined;
     after = last.externalNumber;
   }
 }

@@ -1,4 +1,3 @@
-import type { ListedState } from "../../../../generated/server-types.ts";
 import type {
   Added,
   FoundAccount,
@@ -19,8 +18,8 @@ export interface Tables extends Added {
   supplierStatus: SupplierStatus;
   products: Product;
   imports: ImportRow;
-  /** The external numbers of accounts. `listId` makes the partition. */
-  accountLists: string;
+  /** The accounts that are marked to be skipped. */
+  marks: ImportKey;
   /** The last lease on each import process, until the lease is released. */
   leases: Lease & ImportKey;
   accounts: FoundAccount;
@@ -37,12 +36,6 @@ export interface Tables extends Added {
   queues: string;
 }
 export type TableName = keyof Tables;
-
-/**
- * Returns the partition of the accounts that may be in a state. A reader still has to check each
- * account: for example, an account with an ended lease stays under `in_progress`.
- */
-export const listId = (state: ListedState, supplier: string): string => `${state} ${supplier}`;
 
 export type ImportRow = Omit<ImportProcess, "isInProgress">;
 

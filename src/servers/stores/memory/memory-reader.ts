@@ -6,8 +6,9 @@ import type {
   ProductFilter,
   Reader,
 } from "../store.ts";
-import { keyText, stateOf } from "../writer-rules.ts";
-import { ALL, type ImportRow, type Layer, listId } from "./layer.ts";
+import { keyText } from "../writer-rules.ts";
+import { ALL, type ImportRow, type Layer } from "./layer.ts";
+import { byCodePoint } from "./sorted-map.ts";
 
 export const createMemoryReader = (layer: Layer): Reader => ({
   now: layer.now,
@@ -21,28 +22,31 @@ export const createMemoryReader = (layer: Layer): Reader => ({
   },
   listAllProducts: async () => layer.list("products", ALL),
   findImport: async (key) => readKnown(layer, key).importProcess,
-  listSkipped: async (supplier) => layer.list("accountLists", listId("skipped", supplier)),
   async listImports(supplier, { after = "", limit } = {}) {
     const before = layer.count("imports", supplier, after);
     return layer.list("imports", supplier, before, limit).map((row) => entryOf(layer, row));
   },
-  async listInState(supplier, state, { after, prefix, limit }) {
-    const accounts = ["accountLists", listId(state, supplier)] as const;
-    let passed = layer.count(...accounts, after || prefix);
-    if (after === "" && layer.get(...accounts, prefix)) passed -= 1;
-    const entries: ImportEntry[] = [];
-    for (let isEnd = false; !isEnd && entries.length < limit; passed += limit) {
-      const numbers = layer.list(...accounts, passed, limit);
-      const matches = numbers.filter((externalNumber) => externalNumber.startsWith(prefix));
-      for (const externalNumber of matches) {
-        const unstaged = { supplier, externalNumber, attempts: 0, account: null };
-        const row = layer.get("imports", supplier, externalNumber) ?? unstaged;
-        const entry = entryOf(layer, row);
-        if (stateOf(entry, isSkipped(layer, entry)) === state) entries.push(entry);
-      }
-      isEnd = matches.length < limit;
-    }
-    return entries.slice(0, limit);
+  async listAccounts(supplier, { after = "", prefix = "", limit } = {}) {
+    const numbersIn = (table: "imports" | "marks"): readonly string[] => {
+      const beforePrefix =
+        layer.count(table, supplier, prefix) -
+        Number(layer.get(table, supplier, prefix) !== undefined);
+      const passed = Math.max(layer.count(table, supplier, after), beforePrefix);
+      return layer.list(table, supplier, passed, limit).map((row) => row.externalNumber);
+    };
+    const numbers = [...new Set([...numbersIn("imports"), ...numbersIn("marks")])];
+    return numbers
+      .filter((externalNumber) => externalNumber.startsWith(prefix))
+      .sort(byCodePoint)
+      .slice(0, limit)
+      .map((externalNumber) => {
+        const row = layer.get("imports", supplier, externalNumber);
+        const entry = entryOf(
+          layer,
+          row ?? { supplier, externalNumber, attempts: 0, account: null },
+        );
+        return { ...entry, isStaged: row !== undefined, isSkipped: isSkipped(layer, entry) };
+      });
   },
   findAccount: async (number) => layer.get("accounts", ALL, number),
   listAdded: async (kind, accountNumber) => layer.list(kind, accountNumber),
@@ -71,7 +75,7 @@ export function readKnown(layer: Layer, key: ImportKey): KnownImport {
 }
 
 const isSkipped = (layer: Layer, { supplier, externalNumber }: ImportKey): boolean =>
-  layer.get("accountLists", listId("skipped", supplier), externalNumber) !== undefined;
+  layer.get("marks", supplier, externalNumber) !== undefined;
 
 function entryOf(
   layer: Layer,

@@ -1,4 +1,3 @@
-import type { ListedState } from "../../../../generated/server-types.ts";
 import type {
   Added,
   ImportKey,
@@ -9,7 +8,7 @@ import type {
   Writer,
 } from "../store.ts";
 import { FAULTS, keyText, MOST_DELETED_TOKENS, NO_TERMS } from "../writer-rules.ts";
-import { ALL, type ImportRow, type Layer, listId, type Tables, turnId } from "./layer.ts";
+import { ALL, type ImportRow, type Layer, type Tables, turnId } from "./layer.ts";
 import { lineUpEvent } from "./memory-outbox.ts";
 import { createMemoryReader } from "./memory-reader.ts";
 
@@ -26,13 +25,6 @@ export function createMemoryWriter(
   };
   const putImport = (row: ImportRow): void =>
     layer.put("imports", row.supplier, row.externalNumber, row);
-  const list = (state: ListedState, { supplier, externalNumber }: ImportKey, isOn: boolean): void =>
-    layer.put(
-      "accountLists",
-      listId(state, supplier),
-      externalNumber,
-      isOn ? externalNumber : null,
-    );
   const deleteToken = (hash: string): TokenRecord | undefined => {
     const token = layer.get("tokens", ALL, hash);
     if (!token) return undefined;
@@ -51,10 +43,12 @@ export function createMemoryWriter(
       const { import_supplier: supplier, external_account_number: externalNumber } = payload;
       const before = layer.get("imports", supplier, externalNumber);
       const row = before ?? { supplier, externalNumber, attempts: 0, account: null };
-      if (!before) list("staged", row, true);
       putImport({ ...row, payload: frozenCopy(payload) });
     },
-    setSkipped: async (key, isSkipped) => list("skipped", key, isSkipped),
+    async setSkipped({ supplier, externalNumber }, isSkipped) {
+      const mark = isSkipped ? { supplier, externalNumber } : null;
+      layer.put("marks", supplier, externalNumber, mark);
+    },
     async claim(key, limit, milliseconds) {
       const row = getImport(key);
       const id = keyText(key);
@@ -64,10 +58,7 @@ export function createMemoryWriter(
       if (limit !== null && layer.list("leases", ALL).filter(isRunning).length >= limit)
         return "limit_reached";
       const lease = { token: unique(), until: layer.now + milliseconds };
-      if (milliseconds > 0) {
-        layer.put("leases", ALL, id, { ...key, ...lease });
-        list("in_progress", key, true);
-      }
+      if (milliseconds > 0) layer.put("leases", ALL, id, { ...key, ...lease });
       putImport({ ...row, attempts: row.attempts + 1 });
       return lease;
     },
@@ -75,7 +66,6 @@ export function createMemoryWriter(
       const lease = layer.get("leases", ALL, keyText(key));
       if (lease?.token !== token) return false;
       layer.put("leases", ALL, keyText(key), null);
-      list("in_progress", key, false);
       return lease.until > layer.now;
     },
     async createAccount(key, number, terms = NO_TERMS, createdAt = layer.now) {
@@ -86,8 +76,6 @@ export function createMemoryWriter(
       const { supplier, externalNumber } = row;
       layer.put("accounts", ALL, number, { supplier, externalNumber, ...account, ...terms });
       putImport({ ...row, account });
-      list("staged", row, false);
-      list("imported", row, true);
     },
     async add<Kind extends keyof Added>(kind: Kind, accountNumber: string, item: Tables[Kind]) {
       if (!layer.get("accounts", ALL, accountNumber))

@@ -111,11 +111,16 @@ const STATES: Migration = [
     WHERE lease_until > 0`,
 ];
 
-/** Removes the counts of products. Products are few, so they are counted when they are listed. */
-const UNCOUNTED: Migration = ["DROP TABLE product_count"];
+/** Removes what lists of products and accounts do not need: they are few enough to be read. */
+const READ_WHOLE: Migration = [
+  "DROP TABLE product_count",
+  "DROP INDEX import_process_open",
+  "DROP INDEX import_process_leased",
+  "ALTER TABLE import_process DROP COLUMN is_imported",
+];
 
 /** All steps. The version of a schema is the number of its steps. */
-export const MIGRATIONS: readonly Migration[] = [FIRST, REASONS, STATES, UNCOUNTED];
+export const MIGRATIONS: readonly Migration[] = [FIRST, REASONS, STATES, READ_WHOLE];
 
 const KEPT = ["store_state", "probe", "sink", "product_count"];
 

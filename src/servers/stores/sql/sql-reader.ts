@@ -1,4 +1,3 @@
-import type { ListedState } from "../../../../generated/server-types.ts";
 import type {
   Account,
   Added,
@@ -37,24 +36,22 @@ export const lookAt = ({ supplier, externalNumber }: ImportKey): SqlStatement =>
   externalNumber,
 ];
 
-/**
- * For each state, the table whose index leads to its accounts, and the condition for its rows. $4
- * is the time. The conditions use subqueries, because a join may read a whole table.
- */
-const STATES: Readonly<Record<ListedState, readonly [table: string, condition: string]>> = {
-  staged: [
-    "import_process",
-    `k.is_imported = 0 AND k.lease_until <= $4 AND (SELECT 1 FROM skip_mark m
-      WHERE m.supplier = k.supplier AND m.external_number = k.external_number) IS NULL`,
-  ],
-  in_progress: ["import_process", "k.is_imported = 0 AND k.lease_until > 0 AND k.lease_until > $4"],
-  imported: ["account", "true"],
-  skipped: [
-    "skip_mark",
-    `(SELECT p.is_imported = 1 OR p.lease_until > $4 FROM import_process p
-      WHERE p.supplier = k.supplier AND p.external_number = k.external_number) IS NOT TRUE`,
-  ],
-};
+/** Selects the numbers of a range: the supplier is $1, and the range $2, $3 and $4. */
+const numbersIn = (table: string): string => `SELECT * FROM (
+    SELECT external_number FROM ${table}
+    WHERE supplier = $1 AND external_number > $2 AND external_number >= $3
+    ORDER BY external_number LIMIT CAST($4 AS BIGINT)
+  ) AS ${table}_numbers`;
+
+/** Selects accounts with their mark. It begins with numbers alone, which two indexes have. */
+const ACCOUNTS = `SELECT CAST($1 AS TEXT) AS supplier, k.external_number,
+    coalesce(p.attempts, 0) AS attempts, coalesce(p.lease_until, 0) AS lease_until,
+    a.number, a.created_at, p.external_number AS staged, m.external_number AS mark
+  FROM (${numbersIn("import_process")} UNION ${numbersIn("skip_mark")}) AS k
+  LEFT JOIN import_process p ON p.supplier = $1 AND p.external_number = k.external_number
+  LEFT JOIN skip_mark m ON m.supplier = $1 AND m.external_number = k.external_number
+  LEFT JOIN account a ON a.supplier = $1 AND a.external_number = k.external_number
+  ORDER BY k.external_number LIMIT CAST($4 AS BIGINT)`;
 
 const ADDED_TABLES: Readonly<Record<keyof Added, string>> = {
   notes: "note",
@@ -97,11 +94,6 @@ export function createSqlReader(source: SqlSource): Reader {
     },
     listAllProducts: () => list(productIn, "SELECT body FROM product ORDER BY code"),
     findImport: (key) => find((row) => importIn(row, source.now), ...findImport(key)),
-    listSkipped(supplier) {
-      const sql = `SELECT external_number FROM skip_mark WHERE supplier = $1
-        ORDER BY external_number`;
-      return list((row) => textIn(row, "external_number"), sql, supplier);
-    },
     listImports(supplier, { after = "", limit = Number.MAX_SAFE_INTEGER } = {}) {
       // Both conditions name $2, so that the database reads neither table from its beginning.
       const sql = `SELECT ${ENTRY_COLUMNS} FROM ${IMPORTS} AND a.external_number > $2
@@ -109,21 +101,16 @@ export function createSqlReader(source: SqlSource): Reader {
         ORDER BY p.external_number LIMIT CAST($3 AS BIGINT)`;
       return list((row) => entryIn(row, source.now), sql, supplier, after, limit);
     },
-    async listInState(supplier, state, { after, prefix, limit }) {
-      const [table, condition] = STATES[state];
-      const page = `SELECT k.supplier, k.external_number FROM ${table} k
-        WHERE k.supplier = $1 AND k.external_number ${after === "" ? ">=" : ">"} $2 AND ${condition}
-        ORDER BY k.external_number LIMIT CAST($3 AS BIGINT)`;
-      const sql = `SELECT k.supplier, k.external_number, coalesce(p.attempts, 0) AS attempts,
-          coalesce(p.lease_until, 0) AS lease_until, a.number, a.created_at, CAST($4 AS BIGINT) AS now
-        FROM (${page}) k
-        LEFT JOIN import_process p ON p.supplier = k.supplier AND p.external_number = k.external_number
-        LEFT JOIN account a ON a.supplier = k.supplier AND a.external_number = k.external_number
-        ORDER BY k.external_number`;
-      const read = (row: SqlRow) => entryIn(row, source.now);
-      const entries = await list(read, sql, supplier, after || prefix, limit, source.now);
+    async listAccounts(supplier, range = {}) {
+      const { after = "", prefix = "", limit = Number.MAX_SAFE_INTEGER } = range;
+      const read = (row: SqlRow) => ({
+        ...entryIn(row, source.now),
+        isStaged: row.staged !== null,
+        isSkipped: row.mark !== null,
+      });
+      const accounts = await list(read, ACCOUNTS, supplier, after, prefix, limit);
       // The sorted list begins with the numbers that have the prefix. Later entries do not match.
-      return entries.filter(({ externalNumber }) => externalNumber.startsWith(prefix));
+      return accounts.filter(({ externalNumber }) => externalNumber.startsWith(prefix));
     },
     findAccount(number) {
       const sql = `SELECT supplier, external_number, number, created_at, operations_team,

@@ -61,7 +61,6 @@ export function createSqlWriter(transaction: SqlTransaction): Writer {
       const { operationsTeam, sendsEmails } = terms;
       const emails = sendsEmails === null ? null : Number(sendsEmails);
       const values = [number, key.supplier, key.externalNumber, createdAt, operationsTeam, emails];
-      const statements = transaction.dialect.isRemote ? CREATE_TOGETHER : [MARK_IMPORTED, CREATE];
       const explain = (why: string) => {
         if (breaksReference(why)) return FAULTS.notStaged(key);
         if (/account_pkey|account\.number/.test(why)) return FAULTS.numberInUse(number);
@@ -69,7 +68,7 @@ export function createSqlWriter(transaction: SqlTransaction): Writer {
           ? FAULTS.accountExists(key)
           : undefined;
       };
-      await Promise.all(statements.map((sql) => transaction.send([sql, ...values], explain)));
+      await transaction.send([CREATE, ...values], explain);
     },
     add(kind, accountNumber, item) {
       const { sql, more } = INSERTS[kind];
@@ -112,9 +111,6 @@ export function createSqlWriter(transaction: SqlTransaction): Writer {
 const CREATE = `INSERT INTO account (
     number, supplier, external_number, created_at, operations_team, sends_emails
   ) VALUES ($1, $2, $3, $4, $5, $6)`;
-const MARK_IMPORTED = `UPDATE import_process SET is_imported = 1
-  WHERE supplier = $2 AND external_number = $3`;
-const CREATE_TOGETHER = [`WITH marked AS (${MARK_IMPORTED}) ${CREATE}`];
 
 /** The statements that add to an account. Their parameters: the account, the body, and `more`. */
 const INSERTS: {
