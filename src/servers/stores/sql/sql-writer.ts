@@ -27,7 +27,7 @@ export function createSqlWriter(transaction: SqlTransaction): Writer {
         ON CONFLICT (code) DO UPDATE SET brand = excluded.brand, is_green = excluded.is_green,
           is_hidden = excluded.is_hidden, body = excluded.body`;
       // Every call locks rows in the same order, so that two calls never deadlock.
-      for (const product of products.toSorted((a, b) => (a.code < b.code ? -1 : 1))) {
+      for (const product of [...products].sort((a, b) => (a.code < b.code ? -1 : 1))) {
         const { code, is_hidden = false, brand = "", params } = product;
         const isGreen = Number(params?.is_green ?? false);
         const body = JSON.stringify(product);
