@@ -13,17 +13,17 @@ export const createNotes: Handler<"createNotes"> = async ({ body }, { store }) =
   const detail = `No imported account ${key.externalNumber} was found for the import supplier ${key.supplier}.`;
   const refusal = refuse("not_found", detail);
   return changeImported(store, key, "NOTE", refusal, async (writer, { account: { number } }) => {
-    const known = indexNotes(await writer.listAdded("notes", number), calendar);
+    const notes = indexNotes(await writer.listAdded("notes", number), calendar);
     const results: Schemas["NoteResult"][] = [];
     const changes: Promise<void>[] = [];
     for (const sent of body.notes) {
       const note = toNote(sent, toDateTime(writer.now));
-      const twin = known.find({ ...note, createdAt: sent.created_at });
+      const twin = notes.find({ ...note, createdAt: sent.created_at });
       const shown = twin ?? note;
       const status = twin ? "NOTE_ALREADY_EXISTS" : "NOTE_CREATION_SUCCESS";
       results.push({ created_at: shown.createdAt, body: shown.body ?? "", status });
       if (twin) continue;
-      known.add(note);
+      notes.add(note);
       changes.push(writer.add("notes", number, note), emitAdded(writer, key, "NOTE", number));
     }
     await Promise.all(changes);

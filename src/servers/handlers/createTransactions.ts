@@ -34,14 +34,14 @@ async function addTransactions(
     check_previously_added: isChecked = true,
     force_add_to_current_statement: isForced = true,
   } = parameters;
-  const known = isChecked ? await findKnown(imported, body.transactions, writer) : undefined;
+  const bookedBefore = isChecked ? await findKnown(imported, body.transactions, writer) : undefined;
   const firstDay = await firstOpenDay(imported, writer);
   const plans = body.transactions.map((sent) => {
-    const before = known?.get(sent.transaction_id);
+    const before = bookedBefore?.get(sent.transaction_id);
     if (before) return { shown: before, booked: null }; // the account has it already
     const booked = book(sent, firstDay);
     const shown = asBooked(booked);
-    known?.set(sent.transaction_id, shown); // the same request may repeat it
+    bookedBefore?.set(sent.transaction_id, shown); // the same request may repeat it
     return { shown, booked };
   });
   const failing = isForced ? -1 : plans.findIndex(({ booked }) => booked?.description);
@@ -70,11 +70,11 @@ async function pinMoves(
   writer: Writer,
 ): Promise<void> {
   if (moved.length === 0) return;
-  const known = indexNotes(await writer.listAdded("notes", number), await loadCalendar());
+  const notes = indexNotes(await writer.listAdded("notes", number), await loadCalendar());
   for (const booked of moved) {
     const note = noteOfMove(booked, toDateTime(writer.now));
-    if (known.find({ ...note, createdAt: undefined })) continue;
-    known.add(note);
+    if (notes.find({ ...note, createdAt: undefined })) continue;
+    notes.add(note);
     await writer.add("notes", number, note);
   }
 }

@@ -1,5 +1,5 @@
 import { isRefusal, refuse } from "../api/reply.ts";
-import type { ImportProcess, KnownImport, Lease, Writer } from "../stores/store.ts";
+import type { ImportFacts, ImportProcess, Lease, Writer } from "../stores/store.ts";
 import type { Context, Handler, HandlerRequest, Replies } from "./handler.ts";
 import { createAccount, type Prepared, prepareAccount } from "./rules/create-account.ts";
 import { emitDryRunComplete, emitFailure } from "./rules/events.ts";
@@ -23,8 +23,8 @@ export const processAccount: Handler<"processAccount"> = async ({ body }, contex
   const { settings } = context;
   const effect = effectOf("external_account_number", body.external_account_number, settings);
   if (effect === "import_takes_time") return processSlowly(body, context);
-  return context.store.change(importKeyOf(body), async (writer, known) => {
-    const staged = refuseAtOnce(body, known, context);
+  return context.store.change(importKeyOf(body), async (writer, facts) => {
+    const staged = refuseAtOnce(body, facts, context);
     if (isRefusal(staged)) return staged;
     const [admitted, prepared] = await Promise.all([
       admit(staged, 0, writer, context),
@@ -39,8 +39,8 @@ export const processAccount: Handler<"processAccount"> = async ({ body }, contex
 async function processSlowly(body: ProcessRequest, context: Context): Promise<ProcessReply> {
   const { store, wait, settings } = context;
   const key = importKeyOf(body);
-  const admitted = await store.change(key, async (writer, known) => {
-    const staged = refuseAtOnce(body, known, context);
+  const admitted = await store.change(key, async (writer, facts) => {
+    const staged = refuseAtOnce(body, facts, context);
     return isRefusal(staged)
       ? staged
       : admit(staged, settings.processSeconds * 1000, writer, context);
@@ -48,8 +48,8 @@ async function processSlowly(body: ProcessRequest, context: Context): Promise<Pr
   if (isRefusal(admitted)) return admitted;
   try {
     await wait(SLOW_IMPORT_MILLISECONDS);
-    return await store.change(key, (writer, known) =>
-      finish(body, admitted.lease, known, writer, context),
+    return await store.change(key, (writer, facts) =>
+      finish(body, admitted.lease, facts, writer, context),
     );
   } catch (error) {
     // Releases the lease early, so that other calls need not wait for its end. This may fail.
@@ -63,13 +63,13 @@ async function processSlowly(body: ProcessRequest, context: Context): Promise<Pr
   }
 }
 
-function refuseAtOnce(body: ProcessRequest, known: KnownImport, { settings }: Context) {
-  const { importProcess } = known;
+function refuseAtOnce(body: ProcessRequest, facts: ImportFacts, { settings }: Context) {
+  const { importProcess } = facts;
   const key = importKeyOf(body);
   const supplier = findSupplier(key.supplier, settings);
   if (!supplier) return refuseSupplierInBody(key.supplier);
   if (isImported(importProcess)) return refuseImportedAs(importProcess);
-  const ruledOut = refuseByOperator(key, supplier, known);
+  const ruledOut = refuseByOperator(key, supplier, facts);
   if (ruledOut) return ruledOut;
   if (!importProcess) return refuseNotStaged(key);
   const { operations_team_name: team } = body;
@@ -101,20 +101,20 @@ async function admit(
 async function finish(
   body: ProcessRequest,
   { token }: Lease,
-  known: KnownImport,
+  facts: ImportFacts,
   writer: Writer,
   context: Context,
 ): Promise<ProcessReply> {
   const key = importKeyOf(body);
   const supplier = findSupplier(key.supplier, context.settings);
-  const staged = known.importProcess;
+  const staged = facts.importProcess;
   const isHeld = await writer.release(key, token);
   if (isImported(staged)) return refuseImportedAs(staged);
   if (!staged) return refuseNotStaged(key);
   if (!isHeld && staged.isInProgress) return refuseInProgress(key);
   const refusal = isHeld
     ? // The operator may have ruled the account out since the attempt began.
-      supplier && refuseByOperator(key, supplier, known)
+      supplier && refuseByOperator(key, supplier, facts)
     : // No other call has the lease, so that the attempt can be repeated at once.
       refuse(
         "import_failed",
@@ -124,7 +124,7 @@ async function finish(
     return attempt(body, staged, await prepareAccount(staged, writer, context), writer, context);
   const from = isHeld ? "in_progress" : "staged";
   await emitFailure(writer, key, refusal.body, isDryRun(body), from);
-  if (known.isSkipped) writer.moves.push({ ...namedBy(key), from: "staged", to: "skipped" });
+  if (facts.isSkipped) writer.moves.push({ ...namedBy(key), from: "staged", to: "skipped" });
   return refusal;
 }
 

@@ -10,11 +10,11 @@ export const stageAccount: Handler<"stageAccount"> = async ({ body }, { store, s
   const supplier = findSupplier(key.supplier, settings);
   if (!supplier) return refuseSupplierInBody(key.supplier);
   const effect = effectOf("external_account_number", key.externalNumber, settings);
-  return store.change(key, async (writer, known) => {
-    const { importProcess } = known;
+  return store.change(key, async (writer, facts) => {
+    const { importProcess } = facts;
     if (isImported(importProcess)) return refuseImportedAs(importProcess);
     const ruledOut =
-      effect === "account_is_skipped" ? refuseSkipped(key) : refuseByOperator(key, supplier, known);
+      effect === "account_is_skipped" ? refuseSkipped(key) : refuseByOperator(key, supplier, facts);
     if (ruledOut) return ruledOut;
     await writer.stage(body);
     const from = importProcess ? "staged" : "not_staged";

@@ -45,11 +45,15 @@ const GENERATED: Partial<Record<OperationId, Generate>> = {
     const chance = new Chance(seed, "products").startAt(0);
     const start = chance.between(0, 15);
     const { is_green } = call.parameters;
-    // Returns the index of the product at a place: electricity and gas in turn.
-    const indexOf = (place: number) =>
-      is_green === undefined ? place : 2 * place + (is_green ? 0 : 1);
-    const results = Array.from({ length: chance.between(3, 8) }, (_, place) =>
-      toPublicProduct(productOf(indexOf(start + place)), `${call.base()}/v1/products/`, calendar),
+    // Returns the index of the product at a position: electricity and gas in turn.
+    const indexOf = (position: number) =>
+      is_green === undefined ? position : 2 * position + (is_green ? 0 : 1);
+    const results = Array.from({ length: chance.between(3, 8) }, (_, position) =>
+      toPublicProduct(
+        productOf(indexOf(start + position)),
+        `${call.base()}/v1/products/`,
+        calendar,
+      ),
     );
     return tieBody({ ...page, count: results.length, results }, call);
   },

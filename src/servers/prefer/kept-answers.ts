@@ -21,8 +21,8 @@ export function exampleAnswer(call: Call, code?: number, example?: string): Repl
   const names = namesOf(call);
   const base = call.base();
   const isUnnamed = Object.values(names).every((name) => name === undefined);
-  const known = isUnnamed ? UNNAMED.get(answer) : undefined;
-  if (known?.base === base) return known.reply;
+  const remembered = isUnnamed ? UNNAMED.get(answer) : undefined;
+  if (remembered?.base === base) return remembered.reply;
   const body = rename(answer.body, names, base);
   if (!isUnnamed) return { ...answer, body };
   const reply = { ...answer, body, text: JSON.stringify(body) };

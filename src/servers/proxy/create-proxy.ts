@@ -1,11 +1,11 @@
-// Passes requests on to a real server, and judges each request and each answer by the contract.
+// Passes requests on to a real server, and checks each request and each answer by the contract.
 import { isRefusal } from "../api/reply.ts";
 import type { Fetch } from "../http/fetch.ts";
+import { findAnswerFaults } from "./answer-faults.ts";
 import type { Fault } from "./fault.ts";
 import { forward } from "./forward.ts";
-import { judgeAnswer } from "./judge-answer.ts";
-import { judgeRequest, readRequest } from "./judge-request.ts";
 import { ownAnswer, passAnswer } from "./pass-answer.ts";
+import { findRequestFaults, readRequest } from "./request-faults.ts";
 
 /** A request and its answer, with the places where they break the contract. */
 export interface Exchange {
@@ -65,7 +65,7 @@ export function createProxy(options: ProxyOptions): Fetch {
     }
     const { method, path, route } = request;
     const passed = { method, path, operationId: route?.operationId };
-    const requestFaults = judgeRequest(request);
+    const requestFaults = findRequestFaults(request);
     if (options.errors && requestFaults.length > 0) {
       const exchange = { ...passed, status: undefined, requestFaults, answerFaults: [] };
       options.report({ ...exchange, isKept: false });
@@ -81,7 +81,7 @@ export function createProxy(options: ProxyOptions): Fetch {
       return ownAnswer(502, "upstream_unanswered", detail);
     }
     const { status } = answer;
-    const answerFaults = judgeAnswer(request, answer);
+    const answerFaults = findAnswerFaults(request, answer);
     const isRefused = status >= 400 && status < 500;
     const isKept = answerFaults.length === 0 && (requestFaults.length === 0 || isRefused);
     options.report({ ...passed, status, requestFaults, answerFaults, isKept });

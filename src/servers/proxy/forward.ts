@@ -4,7 +4,7 @@ import { request as overHttps } from "node:https";
 import type { Socket } from "node:net";
 import { allHeaders } from "../host/node-request.ts";
 import { isLoopback } from "../http/fetch.ts";
-import type { ProxyRequest } from "./judge-request.ts";
+import type { ProxyRequest } from "./request-faults.ts";
 
 export type ServerAnswer = Awaited<ReturnType<typeof forward>>;
 

@@ -52,7 +52,7 @@ export async function createEventBridge({
       const abortSignal = AbortSignal.timeout(TIMEOUT_MILLISECONDS);
       const { Entries = [] } = await client.send(command, { abortSignal });
       // Some events of a successful call may have failed.
-      for (const [place, entry] of call.entries()) entry.failure = failureOf(Entries[place]);
+      for (const [index, entry] of call.entries()) entry.failure = failureOf(Entries[index]);
     } catch (error) {
       const name = error instanceof Error ? `${printable(error.name)}: ` : "";
       for (const entry of call) entry.failure = { reason: name + reasonOf(error), isFinal: false };

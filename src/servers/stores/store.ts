@@ -19,7 +19,7 @@ export interface ImportKey {
 
 /** An import process. It exists from the first staging on. */
 export interface ImportProcess extends ImportKey {
-  /** The last staged payload. It stays after the import, so that the account's source is known. */
+  /** The last staged payload. It stays after the import, so that the account's source is facts. */
   readonly payload: Account;
   /** True while a call has the lease on the import process. */
   readonly isInProgress: boolean;
@@ -42,7 +42,7 @@ export type FoundAccount = ImportKey & ImportedAccount & ImportTerms;
 export interface ImportTerms {
   /** The team; null if the account comes from a state document that does not name it. */
   readonly operationsTeam: string | null;
-  /** True if the supplier had emails sent to customers; null if that is not known. */
+  /** True if the supplier had emails sent to customers; null if that is not facts. */
   readonly sendsEmails: boolean | null;
 }
 
@@ -55,7 +55,7 @@ export interface Lease {
 
 export type Claim = Lease | "in_progress" | "limit_reached";
 
-export interface KnownImport {
+export interface ImportFacts {
   readonly importProcess: ImportProcess | undefined;
   readonly isSkipped: boolean;
   /** The status that the operator has set; undefined while the configured status applies. */
@@ -118,7 +118,7 @@ export interface ProductFilter {
 }
 
 /** An account that is staged, or marked to be skipped, or both. */
-export interface KnownAccount extends ImportEntry {
+export interface AccountEntry extends ImportEntry {
   readonly isStaged: boolean;
   readonly isSkipped: boolean;
 }
@@ -148,7 +148,7 @@ export interface Reader {
   /** Lists the import processes of a supplier in a range, sorted by number. */
   listImports(supplier: string, range?: ListRange): Promise<readonly ImportEntry[]>;
   /** Lists the staged and the skipped accounts of a supplier in a range, sorted by number. */
-  listAccounts(supplier: string, range?: AccountRange): Promise<readonly KnownAccount[]>;
+  listAccounts(supplier: string, range?: AccountRange): Promise<readonly AccountEntry[]>;
   findAccount(number: string): Promise<FoundAccount | undefined>;
   /** Lists the additions to an account in the order in which they were made. */
   listAdded<Kind extends keyof Added>(
@@ -221,7 +221,7 @@ export interface Store {
   /** Like `write`, but first locks one import process and reads it in the same step. */
   change<Result>(
     key: ImportKey,
-    work: (writer: Writer, known: KnownImport) => Promise<Result>,
+    work: (writer: Writer, facts: ImportFacts) => Promise<Result>,
   ): Promise<Result>;
   /** The events that sinks have not received yet. Relays deliver them. */
   readonly outbox: Outbox;

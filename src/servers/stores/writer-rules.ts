@@ -1,12 +1,12 @@
 // Rules and messages that all stores share.
 import type { ListedState } from "../../../generated/server-types.ts";
-import type { ImportKey, ImportTerms, KnownAccount } from "./store.ts";
+import type { AccountEntry, ImportKey, ImportTerms } from "./store.ts";
 
 export const keyText = ({ supplier, externalNumber }: ImportKey): string =>
   JSON.stringify([supplier, externalNumber]);
 
 /** Returns the state of an account. A mark to be skipped never hides a running or done import. */
-export const stateOf = ({ account, isInProgress, isSkipped }: KnownAccount): ListedState => {
+export const stateOf = ({ account, isInProgress, isSkipped }: AccountEntry): ListedState => {
   if (account) return "imported";
   if (isInProgress) return "in_progress";
   return isSkipped ? "skipped" : "staged";

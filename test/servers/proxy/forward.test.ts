@@ -6,7 +6,7 @@ import { isRefusal } from "../../../src/servers/api/reply.ts";
 import { listenWith } from "../../../src/servers/host/listen.ts";
 import { createProxy, type Exchange } from "../../../src/servers/proxy/create-proxy.ts";
 import { forward } from "../../../src/servers/proxy/forward.ts";
-import { readRequest } from "../../../src/servers/proxy/judge-request.ts";
+import { readRequest } from "../../../src/servers/proxy/request-faults.ts";
 import { fakeUpstream, says, type Upstream } from "./fake-upstream.ts";
 import { hastyServer } from "./hasty-server.ts";
 

@@ -9,7 +9,7 @@ import { readBatches } from "../../handlers/rules/list-imports.ts";
 import { noteFields } from "../../handlers/rules/notes.ts";
 import { findSupplier, refuseSupplierInPath } from "../../handlers/rules/suppliers.ts";
 import { nextTurn } from "../../http/stream-items.ts";
-import type { HistoricalStatement, KnownAccount, Reader } from "../../stores/store.ts";
+import type { AccountEntry, HistoricalStatement, Reader } from "../../stores/store.ts";
 import { stateOf } from "../../stores/writer-rules.ts";
 import type { EmittedEnvelope } from "../emitted.ts";
 import { type Action, type ActionRequest, done, refuseValue } from "./action.ts";
@@ -26,7 +26,7 @@ export const listAccounts: Action<"listAccounts"> = async (
   if (after !== "" && (index < 0 || last === "" || !last.startsWith(number)))
     return refuseValue("after", "invalid_choice", "must be the name of an account in this list");
   return store.read(async (reader) => {
-    const found: KnownAccount[] = [];
+    const found: AccountEntry[] = [];
     for (const supplier of codes.slice(Math.max(0, index))) {
       const range = {
         after: supplier === lastSupplier ? last : "",
@@ -73,7 +73,7 @@ export const showImport: Action<"showImport"> = async (
   });
 };
 
-async function show(reader: Reader, entry: KnownAccount): Promise<ListedAccount> {
+async function show(reader: Reader, entry: AccountEntry): Promise<ListedAccount> {
   const { account, attempts } = entry;
   const state = stateOf(entry);
   const isTried = state === "staged" && attempts > 0;

@@ -80,7 +80,7 @@ export function watchLeases(store: Store, milliseconds: number, { moved, failed 
           reported(store.write(async (writer) => [await work(writer), writer.moves])),
         change: (key, work) =>
           reported(
-            store.change(key, async (writer, known) => [await work(writer, known), writer.moves]),
+            store.change(key, async (writer, facts) => [await work(writer, facts), writer.moves]),
           ),
       };
     },

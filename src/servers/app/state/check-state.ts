@@ -85,8 +85,8 @@ function findMisfits(state: State, { suppliers }: Settings, findings: Findings):
     // Answers show times in UTC. In UTC, such a time can have a year without four digits.
     if (/^(?:0000|9999)/.test(created_at))
       add(findings, `${prefix}.created_at`, "out_of_range", " must lie in the years 1 to 9998");
-    for (const [place, { details }] of payment_instructions.entries()) {
-      const attr = `${prefix}.payment_instructions.${place}.details`;
+    for (const [number, { details }] of payment_instructions.entries()) {
+      const attr = `${prefix}.payment_instructions.${number}.details`;
       if (details !== undefined && !readJson(details))
         add(findings, attr, "invalid_format", " must be JSON");
     }

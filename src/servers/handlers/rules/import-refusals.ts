@@ -2,7 +2,7 @@ import type { components } from "../../../../generated/rest-types.ts";
 import { CONFIG_DEFAULTS } from "../../../../generated/server-config.ts";
 import { type Refusal, type Reply, refuse } from "../../api/reply.ts";
 import { WHILE_BUSY } from "../../api/retry-after.ts";
-import type { ImportKey, KnownImport, Store, Writer } from "../../stores/store.ts";
+import type { ImportFacts, ImportKey, Store, Writer } from "../../stores/store.ts";
 import type { Supplier } from "../handler.ts";
 import { emitRefused, type Resource } from "./events.ts";
 import { type Imported, isImported, nameOf } from "./import-key.ts";
@@ -28,8 +28,8 @@ export function refuseSkipped(key: ImportKey) {
 }
 
 /** Refuses an account if the operator has marked it to be skipped, or has closed its supplier. */
-export const refuseByOperator = (key: ImportKey, supplier: Supplier, known: KnownImport) =>
-  known.isSkipped ? refuseSkipped(key) : refuseClosedSupplier(supplier, known.supplierStatus);
+export const refuseByOperator = (key: ImportKey, supplier: Supplier, facts: ImportFacts) =>
+  facts.isSkipped ? refuseSkipped(key) : refuseClosedSupplier(supplier, facts.supplierStatus);
 
 export const refuseNotStaged = (key: ImportKey): Refusal<"account_not_staged"> =>
   refuse("account_not_staged", `No data is staged for the account ${nameOf(key)}.`);

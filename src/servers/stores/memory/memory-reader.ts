@@ -1,7 +1,7 @@
 import type {
   ImportEntry,
+  ImportFacts,
   ImportKey,
-  KnownImport,
   Product,
   ProductFilter,
   Reader,
@@ -65,7 +65,7 @@ export const createMemoryReader = (layer: Layer): Reader => ({
   },
 });
 
-export function readKnown(layer: Layer, key: ImportKey): KnownImport {
+export function readKnown(layer: Layer, key: ImportKey): ImportFacts {
   const row = layer.get("imports", key.supplier, key.externalNumber);
   return {
     importProcess: row && { ...entryOf(layer, row), payload: row.payload },

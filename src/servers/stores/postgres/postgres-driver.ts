@@ -127,8 +127,8 @@ async function query(client: PoolClient, ...[sql, ...values]: SqlStatement) {
 /** The names of statements. The database parses a named statement once for each connection. */
 const namedStatements = new Map<string, { readonly name: string; readonly text: string }>();
 function statementOf(sql: string) {
-  const known = namedStatements.get(sql);
-  if (known) return known;
+  const before = namedStatements.get(sql);
+  if (before) return before;
   const statement = { name: `s${namedStatements.size}`, text: render(sql, POSTGRES) };
   namedStatements.set(sql, statement);
   return statement;

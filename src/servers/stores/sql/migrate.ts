@@ -10,11 +10,11 @@ export const readSchemaVersion = (driver: SqlDriver): Promise<number> =>
 export async function migrate(
   driver: SqlDriver,
   migrations: readonly Migration[],
-  place: string,
+  databaseName: string,
 ): Promise<void> {
   await driver.transaction("write", [[driver.dialect.hold_schema]], async (connection) => {
     const version = await schemaVersion(driver, connection);
-    checkNotNewer(version, migrations.length, place);
+    checkNotNewer(version, migrations.length, databaseName);
     if (version > 0 && version < migrations.length) await connection.query(driver.dialect.hold_all);
     for (const statement of migrations.slice(version).flat()) await connection.query(statement);
     // Written even if nothing is new, because some databases open without the right to write.
@@ -25,20 +25,20 @@ export async function migrate(
 export async function checkCurrent(
   driver: SqlDriver,
   migrations: readonly Migration[],
-  place: string,
+  databaseName: string,
 ): Promise<void> {
   const version = await readSchemaVersion(driver);
-  checkNotNewer(version, migrations.length, place);
-  if (version === 0) throw new StoreError(`${place} holds no data of a server.`);
+  checkNotNewer(version, migrations.length, databaseName);
+  if (version === 0) throw new StoreError(`${databaseName} holds no data of a server.`);
   if (version === migrations.length) return;
-  const message = `${place} was written by an older version: its schema is ${version}, and this version needs ${migrations.length}. Use that version, or start a server of this one on it first, which changes it.`;
+  const message = `${databaseName} was written by an older version: its schema is ${version}, and this version needs ${migrations.length}. Use that version, or start a server of this one on it first, which changes it.`;
   throw new StoreError(message);
 }
 
 /** Refuses a database of a newer version, whose content this version may not know. */
-export function checkNotNewer(version: number, known: number, place: string): void {
-  if (version <= known) return;
-  const message = `${place} was written by a newer version: its schema is ${version}, and this version knows those up to ${known}. Update energy-contracts, or use another place.`;
+export function checkNotNewer(version: number, newest: number, databaseName: string): void {
+  if (version <= newest) return;
+  const message = `${databaseName} was written by a newer version: its schema is ${version}, and this version knows those up to ${newest}. Update energy-contracts, or use another place.`;
   throw new StoreError(message);
 }
 

@@ -34,8 +34,11 @@ export function createSqlOutbox(transact: Transact): Outbox {
     addSink: (sink) =>
       transact("write", async (transaction) => {
         // A known sink needs no lock. Nearly every sink is known.
-        const known = await transaction.query("SELECT 1 AS known FROM sink WHERE name = $1", sink);
-        if (known.length > 0) return;
+        const registered = await transaction.query(
+          "SELECT 1 AS found FROM sink WHERE name = $1",
+          sink,
+        );
+        if (registered.length > 0) return;
         // Locks out new events. Otherwise the sink could miss an event that is added at the same
         // time.
         await transaction.query(transaction.dialect.hold_events);

@@ -2,9 +2,9 @@ import type {
   Account,
   Added,
   BookedTransaction,
+  ImportFacts,
   ImportKey,
   ImportProcess,
-  KnownImport,
   Product,
   Reader,
   SupplierStatus,
@@ -144,7 +144,7 @@ export function createSqlReader(source: SqlSource): Reader {
   };
 }
 
-export const knownIn = (row: SqlRow, now: number): KnownImport => ({
+export const knownIn = (row: SqlRow, now: number): ImportFacts => ({
   importProcess: row.payload === null ? undefined : importIn(row, now),
   isSkipped: row.mark !== null,
   supplierStatus: row.status === null ? undefined : statusIn(row),

@@ -16,10 +16,10 @@ const ENDS = [
   ["slot", "lease_until"],
 ] as const;
 
-/** Makes a store of a database with a current schema. Messages name the database by `place`. */
-export function createSqlStore(driver: SqlDriver, place: string): Store {
+/** Makes a store of a database with a current schema. Messages have the name of the database. */
+export function createSqlStore(driver: SqlDriver, databaseName: string): Store {
   const listeners = createListeners();
-  const transact = createTransact(driver, place, listeners.notify);
+  const transact = createTransact(driver, databaseName, listeners.notify);
   let closed: Promise<void> | undefined;
   return {
     read: (work) => transact("read", (transaction) => work(createSqlReader(transaction))),

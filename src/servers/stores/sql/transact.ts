@@ -24,7 +24,7 @@ export type Transact = <Result>(
 
 export function createTransact(
   driver: SqlDriver,
-  place: string,
+  databaseName: string,
   notify: (events: readonly StoredEvent[]) => void,
 ): Transact {
   const { dialect } = driver;
@@ -40,7 +40,7 @@ export function createTransact(
       let transaction: SqlTransaction | undefined;
       try {
         const result = await driver.transaction(access, opening, (connection, opened) => {
-          const answer = stateIn(opened.at(-1) ?? [], place);
+          const answer = stateIn(opened.at(-1) ?? [], databaseName);
           const now = numberIn(answer, "now");
           transaction = new SqlTransaction(connection, dialect, now, beginning?.name);
           return transaction.complete((begun) => work(begun, answer));
@@ -72,9 +72,9 @@ const stateOf = ({ now, durable }: Dialect, kind: Kind): string =>
     FROM store_state`;
 
 /** Returns the first row. Checks the schema, which another process may have changed. */
-function stateIn([state]: readonly SqlRow[], place: string): SqlRow {
+function stateIn([state]: readonly SqlRow[], databaseName: string): SqlRow {
   if (!state)
-    throw new Error(`The state of ${place} is gone. Something else has changed its tables.`);
-  checkNotNewer(numberIn(state, "schema_version"), MIGRATIONS.length, place);
+    throw new Error(`The state of ${databaseName} is gone. Something else has changed its tables.`);
+  checkNotNewer(numberIn(state, "schema_version"), MIGRATIONS.length, databaseName);
   return state;
 }

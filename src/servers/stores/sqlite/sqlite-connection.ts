@@ -27,7 +27,7 @@ export const SQLITE: Dialect = {
 /** A statement, and the number of the parameter for each of its question marks. */
 interface Prepared {
   readonly statement: StatementSync;
-  readonly places: readonly number[];
+  readonly positions: readonly number[];
 }
 
 export type SqliteConnection = ReturnType<typeof createConnection>;
@@ -37,15 +37,15 @@ export function createConnection(database: DatabaseSync) {
   const statements = new Map<string, Prepared>();
 
   function prepare(sql: string): Prepared {
-    const known = statements.get(sql);
-    if (known) return known;
-    const places: number[] = [];
+    const before = statements.get(sql);
+    if (before) return before;
+    const positions: number[] = [];
     // Parameters without names are bound much faster than named parameters.
     const text = render(sql, SQLITE).replace(/\$(\d+)/g, (_, number: string) => {
-      places.push(Number(number) - 1);
+      positions.push(Number(number) - 1);
       return "?";
     });
-    const prepared = { statement: database.prepare(text), places };
+    const prepared = { statement: database.prepare(text), positions };
     statements.set(sql, prepared);
     return prepared;
   }
@@ -58,9 +58,9 @@ export function createConnection(database: DatabaseSync) {
   function query(...[sql, ...parameters]: SqlStatement): readonly SqlRow[] {
     if (!database.isTransaction)
       throw new Error(`A statement outside of a transaction may be lost unnoticed: ${sql}`);
-    const { statement, places } = prepare(sql);
-    const values = places.map((place) => {
-      const value = parameters[place] ?? null;
+    const { statement, positions } = prepare(sql);
+    const values = positions.map((position) => {
+      const value = parameters[position] ?? null;
       return typeof value === "object" && value !== null ? JSON.stringify(value) : value;
     });
     return statement.all(...values);

@@ -1,4 +1,4 @@
-// Judges answers by the contract. Bodies are judged whatever the media type of the server is.
+// Finds the faults of answers by the contract. Bodies are checked whatever the media type of the server is.
 import { ANSWER_HEADERS } from "../../../generated/answer-headers.ts";
 import { REST_RESPONSES } from "../../../generated/rest-responses.ts";
 import type { Contract } from "../../library/runtime/contract.ts";
@@ -7,22 +7,22 @@ import { OPERATION_ROUTER, type Route } from "../http/router.ts";
 import { decodeBody } from "./decode-body.ts";
 import { bodyFaults, type Fault } from "./fault.ts";
 import type { ServerAnswer } from "./forward.ts";
-import type { ProxyRequest } from "./judge-request.ts";
+import type { ProxyRequest } from "./request-faults.ts";
 
-/** Judges an answer. If the path lacks the method, the answer has to be 405. */
-export function judgeAnswer(
+/** Finds the faults of an answer. If the path lacks the method, the answer has to be 405. */
+export function findAnswerFaults(
   { route, method, path }: Pick<ProxyRequest, "route" | "method" | "path">,
   answer: ServerAnswer,
 ): Fault[] {
-  if (route) return judgeByRoute(route, method, answer);
+  if (route) return findFaultsByRoute(route, method, answer);
   const [neighbour] = OPERATION_ROUTER.match(path);
   if (!neighbour || method === "OPTIONS") return [];
-  if (answer.status === 405) return judgeByRoute(neighbour, method, answer);
+  if (answer.status === 405) return findFaultsByRoute(neighbour, method, answer);
   const detail = `The path does not have the method ${method}, so the answer has to be 405, not ${answer.status}`;
   return [{ place: "message", attr: "", code: "405", detail }];
 }
 
-function judgeByRoute({ operationId }: Route, method: string, answer: ServerAnswer): Fault[] {
+function findFaultsByRoute({ operationId }: Route, method: string, answer: ServerAnswer): Fault[] {
   const { status, headers, body } = answer;
   const contracts: Readonly<Record<string, Contract<string, string, string, unknown>>> =
     REST_RESPONSES[operationId];
@@ -61,7 +61,7 @@ function findHeaderFaults(status: number, headers: Headers): Fault[] {
   });
 }
 
-/** Finds a media type other than application/json. Answers are judged as strictly as requests. */
+/** Finds a media type other than application/json. Answers are checked as strictly as requests. */
 function findMediaTypeFaults(headers: Headers): Fault[] {
   const type = headers.get("content-type");
   if (type !== null && !refuseMediaType(new Headers({ "content-type": type }))) return [];

@@ -1,4 +1,4 @@
-// Judges requests by the contract, with the rules of the front door.
+// Finds the faults of requests by the contract, with the rules of the front door.
 import { REST_CONTRACTS } from "../../../generated/rest-contracts.ts";
 import { OPERATIONS, type OperationId } from "../../../generated/rest-operations.ts";
 import { isRefusal, type Refusal } from "../api/reply.ts";
@@ -29,7 +29,7 @@ export async function readRequest(request: Request, limit: number) {
 }
 
 /** Finds the faults of a request. A request without an operation of the contract has no faults. */
-export function judgeRequest({ route, search, headers, body }: ProxyRequest): Fault[] {
+export function findRequestFaults({ route, search, headers, body }: ProxyRequest): Fault[] {
   if (!route) return [];
   const { operationId } = route;
   const { path, query } = decodeParameters(route.captured, search);
