@@ -29,12 +29,12 @@ export interface Begun {
 /** Begins the files of a new event. For a known event, begins only the missing examples. */
 export function beginEvent(root: string, name: string, section?: string): Begun {
   const source = readEvents(join(root, "events"));
-  const known = source.events.find((event) => event.name === name);
-  if (known) {
-    const fields = unseenFields(known, source).flatMap(({ side, attr }) =>
+  const existing = source.events.find((event) => event.name === name);
+  if (existing) {
+    const fields = unseenFields(existing, source).flatMap(({ side, attr }) =>
       side === "without" ? [attr] : [],
     );
-    return { files: new Map(fields.map((attr) => exampleWithout(known, attr))), next: "" };
+    return { files: new Map(fields.map((attr) => exampleWithout(existing, attr))), next: "" };
   }
   const names = source.events.map((event) => event.name);
   const split = splitName(name);
@@ -78,8 +78,10 @@ function without(value: unknown, [key = "", ...keys]: readonly string[]): unknow
 /** Begins a handler. It does not compile until somebody has written what the operation answers. */
 export async function beginOperation(root: string, name: string): Promise<Begun> {
   const folder = join(root, "openapi");
-  const known = operationsOf(await bundleOpenApi(folder, readOpenApiFiles(folder)));
-  const operation = known.find((addressed) => addressed.operation.operationId === name)?.operation;
+  const operations = operationsOf(await bundleOpenApi(folder, readOpenApiFiles(folder)));
+  const operation = operations.find(
+    (addressed) => addressed.operation.operationId === name,
+  )?.operation;
   if (!operation) throw new SourceError(`openapi/ has no operation ${name}: write it there first.`);
   const list = readFileSync(join(root, HANDLERS, "handlers.ts"), "utf8");
   const line = `export { ${name} } from "./${name}.ts";\n`;

@@ -15,14 +15,14 @@ function sectionOf(markdown: string, all: readonly DescribedOperation[]): GuideS
   const text = blocks.filter((block) => !block.startsWith("|"));
   const other = text.find((block) => OTHER_MARKDOWN.test(block));
   if (other) throw new Error(`openapi/: the page can't show this Markdown of "${title}": ${other}`);
-  const named = all.filter(({ operationId }) => markdown.includes(`\`${operationId}\``));
+  const mentioned = all.filter(({ operationId }) => markdown.includes(`\`${operationId}\``));
   const rows = blocks.flatMap((block) => (block.startsWith("|") ? block.split("\n").slice(2) : []));
   return {
     id: title.toLowerCase().replaceAll(" ", "-"),
     title,
     text,
-    answers: rows.map((row) => answerOf(row, [...named, ...all])),
-    calls: named.map(callOf),
+    answers: rows.map((row) => answerOf(row, [...mentioned, ...all])),
+    calls: mentioned.map(callOf),
   };
 }
 
@@ -31,8 +31,8 @@ const OTHER_MARKDOWN = /^\s*([-*+>]|\d+\.) |\*\w|\]\(|```/m;
 
 /** Reads a row of a table. Each code gets the address of the first operation that answers it. */
 function answerOf(row: string, operations: readonly DescribedOperation[]): GuideAnswer {
-  const [, status = "", named = "", todo = ""] = /^\| (\d+) ?(.*?) \| (.+) \|$/.exec(row) ?? [];
-  const codes = [...named.matchAll(/`(\w+)`/g)].map(([, code = ""]) => {
+  const [, status = "", codeText = "", todo = ""] = /^\| (\d+) ?(.*?) \| (.+) \|$/.exec(row) ?? [];
+  const codes = [...codeText.matchAll(/`(\w+)`/g)].map(([, code = ""]) => {
     const answering = operations.find(({ answers }) =>
       answers.some((answer) => answer.status === status && answer.codes.includes(code)),
     );

@@ -19,7 +19,7 @@ export function declarationsOf(texts: {
   const rest = ts.createSourceFile("types.ts", texts.rest, ts.ScriptTarget.Latest, true);
   const schemas = members(rest, ["components", "schemas"]);
   // Objects have an exported name of their own; the other shapes are members of `components` alone.
-  const named = new Map(
+  const aliases = new Map(
     rest.statements
       .filter(ts.isTypeAliasDeclaration)
       .map((alias) => [alias.name.text, alias.getFullText(rest).trim()] as const),
@@ -27,7 +27,8 @@ export function declarationsOf(texts: {
   const restShape = (name: string): string | undefined => {
     const declared = schemas.get(name);
     return (
-      named.get(name) ?? (declared && `${declared.comment}export type ${name} = ${declared.type};`)
+      aliases.get(name) ??
+      (declared && `${declared.comment}export type ${name} = ${declared.type};`)
     );
   };
   return {
@@ -98,11 +99,11 @@ function standalone(
   shapeOf: (name: string) => string | undefined,
 ): string {
   const texts = [localNames(declaration)];
-  const known = new Set<string>();
+  const seen = new Set<string>();
   for (const text of texts) {
     for (const [name] of withoutComments(text).matchAll(/\b[A-Z]\w*\b/g)) {
-      const shape = known.has(name) ? undefined : shapeOf(name);
-      known.add(name);
+      const shape = seen.has(name) ? undefined : shapeOf(name);
+      seen.add(name);
       if (shape !== undefined && !texts.includes(localNames(shape))) texts.push(localNames(shape));
     }
   }

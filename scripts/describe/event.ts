@@ -55,8 +55,8 @@ function assumptionsAbout(
   assumptions: readonly Assumption[],
 ): Assumption[] {
   return assumptions.filter(({ assumed }) => {
-    const named = names.filter((name) => assumed.includes(name));
-    return named.length === 0 || named.includes(event);
+    const mentioned = names.filter((name) => assumed.includes(name));
+    return mentioned.length === 0 || mentioned.includes(event);
   });
 }
 

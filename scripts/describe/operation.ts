@@ -39,20 +39,20 @@ const rowOf = ({ method, path, operation }: AddressedOperation): OperationRow =>
 });
 
 export function describeOperation(
-  known: Operation,
+  described: Operation,
   document: OpenApiDocument,
   declarations: Declarations,
   emittedEvents: EmittedEvents,
 ): OperationDescription {
-  const { operationId, operation, body: request } = known;
-  const answers = known.answers.map((answer) => answerOf(answer, document));
+  const { operationId, operation, body: request } = described;
+  const answers = described.answers.map((answer) => answerOf(answer, document));
   const success = answers.find(({ body }) => body);
   return {
     kind: "operation",
-    ...rowOf(known),
+    ...rowOf(described),
     description: operation.description ?? "",
     security: securityOf(operation, document),
-    parameters: known.parameters.map((parameter) => parameterOf(parameter, document)),
+    parameters: described.parameters.map((parameter) => parameterOf(parameter, document)),
     requestBody: request && {
       ...describeBody(request, document),
       required: request.required ?? false,

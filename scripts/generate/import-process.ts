@@ -8,11 +8,11 @@ const SOURCE = "config/import-process.json";
 export function generateImportProcess({ importProcess, evidence }: Source): Outputs {
   const { states, moves } = importProcess;
   const ids = states.map(({ id }) => id);
-  const known = states.flatMap(({ marks }) => marks);
+  const knownMarks = states.flatMap(({ marks }) => marks);
   const assumed = evidence.flatMap(({ evidence: item }) => (isAssumption(item) ? [item.id] : []));
   for (const { from, to, mark, evidence: rests } of moves) {
     check([from, to], ids, "state");
-    check(mark === undefined ? [] : [mark], known, "mark");
+    check(mark === undefined ? [] : [mark], knownMarks, "mark");
     check(rests, assumed, "assumption");
   }
   const marks = moves.flatMap(({ mark, emits }) =>
@@ -26,7 +26,7 @@ export function generateImportProcess({ importProcess, evidence }: Source): Outp
   ]);
 }
 
-function check(used: readonly string[], known: readonly string[], what: string): void {
-  const wrong = used.find((name) => !known.includes(name));
+function check(used: readonly string[], names: readonly string[], what: string): void {
+  const wrong = used.find((name) => !names.includes(name));
   if (wrong !== undefined) throw new Error(`${SOURCE} names the unknown ${what} ${wrong}.`);
 }

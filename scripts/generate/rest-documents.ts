@@ -28,11 +28,11 @@ export interface NamedSchema {
 
 /** Makes the schemas of bodies and answers self-contained. `publish` first changes each schema. */
 export function restSchemas(document: OpenApiDocument, publish: (part: JsonSchema) => JsonSchema) {
-  const named = (name: string): JsonSchema => publish(schemaNamed(document, name));
+  const publishedNamed = (name: string): JsonSchema => publish(schemaNamed(document, name));
   const whole = (name: string, component: string): Required<NamedSchema> => ({
     name,
     component,
-    schema: selfContained(named(component), named),
+    schema: selfContained(publishedNamed(component), publishedNamed),
   });
   const answers = [...answerBodies(document).values()].flat();
   return {
@@ -41,7 +41,7 @@ export function restSchemas(document: OpenApiDocument, publish: (part: JsonSchem
       const name = `${operationId}.${status}`;
       return body.$ref
         ? whole(name, schema)
-        : { name, schema: selfContained(publish(body), named) };
+        : { name, schema: selfContained(publish(body), publishedNamed) };
     }),
   };
 }

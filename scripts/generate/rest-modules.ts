@@ -26,17 +26,17 @@ import { explainName, isName, referredUnits, type Unit } from "./validators/unit
 export function generateRestModules(bundle: OpenApiDocument): Outputs {
   const bodies = requestBodies(bundle);
   const answers = answerBodies(bundle);
-  const named = (name: string): Unit => restUnit(bundle, name);
+  const unitNamed = (name: string): Unit => restUnit(bundle, name);
   const units = new Map<string, Unit>();
   const add = (unit: Unit): void => {
     if (units.has(unit.name)) return;
     units.set(unit.name, unit);
-    for (const referred of referredUnits(unit)) add(named(referred));
+    for (const referred of referredUnits(unit)) add(unitNamed(referred));
   };
-  for (const { schema } of bodies) add(named(schema));
-  const outlines = new Map(bodies.map(({ schema }) => [schema, outlineOf(named(schema).form)]));
+  for (const { schema } of bodies) add(unitNamed(schema));
+  const outlines = new Map(bodies.map(({ schema }) => [schema, outlineOf(unitNamed(schema).form)]));
   for (const { schema, body } of [...answers.values()].flat())
-    add(body.$ref ? named(schema) : unitOf(bundle, schema, body));
+    add(body.$ref ? unitNamed(schema) : unitOf(bundle, schema, body));
   return new Map([
     ...[...units.values()].map((unit): [string, string] => [
       `generated/rest-schemas/${unit.name}.ts`,

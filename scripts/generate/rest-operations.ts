@@ -18,14 +18,14 @@ import { explainName, isName, type Unit } from "./validators/unit.ts";
 export function generateRestOperations(bundle: OpenApiDocument): Outputs {
   const units = parameterUnits(bundle);
   const table = Object.fromEntries(
-    readOperations(bundle).map((known) => [
-      known.operationId,
+    readOperations(bundle).map((operation) => [
+      operation.operationId,
       {
-        method: known.method.toUpperCase(),
-        path: known.path,
-        isPublic: (known.operation.security ?? bundle.security ?? []).length === 0,
-        parameters: readingsOf(bundle, known),
-        ...(known.body && { invalidBody: known.body["x-error-code"] ?? "invalid_request" }),
+        method: operation.method.toUpperCase(),
+        path: operation.path,
+        isPublic: (operation.operation.security ?? bundle.security ?? []).length === 0,
+        parameters: readingsOf(bundle, operation),
+        ...(operation.body && { invalidBody: operation.body["x-error-code"] ?? "invalid_request" }),
       },
     ]),
   );

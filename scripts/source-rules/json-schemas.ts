@@ -17,12 +17,12 @@ export const checkJsonSchemas = (source: EventsSource): Problem[] =>
   problemsOf((report) => {
     const ids = new Set(source.shapes.map((shape) => shape.id));
     for (const { path, reason } of source.strays) report(path, reason, "Rename, fix or remove it");
-    const named = [...source.events, ...source.shapes];
-    for (const schema of named) {
+    const schemas = [...source.events, ...source.shapes];
+    for (const schema of schemas) {
       checkRoot(schema, report);
       checkTree(schema, ids, report);
     }
-    checkTitles(named, report);
+    checkTitles(schemas, report);
     checkDomains(source, report);
   });
 
@@ -116,9 +116,9 @@ function objectRules(
   ];
 }
 
-function checkTitles(named: readonly { path: string; title: string }[], report: Report): void {
+function checkTitles(schemas: readonly { path: string; title: string }[], report: Report): void {
   const first = new Map<string, string>();
-  for (const { path, title } of named) {
+  for (const { path, title } of schemas) {
     const earlier = first.get(title);
     first.set(title, earlier ?? path);
     if (earlier !== undefined)

@@ -126,12 +126,12 @@ function checkParameter(id: string, parameter: Parameter, { say, validator }: To
 function checkErrorCodes(where: string, status: string, value: unknown, { say, codes }: Tools) {
   const { code, errors } = (value ?? {}) as { code?: string; errors?: { code: string }[] };
   if (code === undefined || Number(status) < 400) return;
-  const known = codes.errors[code];
+  const declared = codes.errors[code];
   const lacks = (what: string, table: string) =>
     say(where, `has the ${what}, which is not in x-codes of ${table}`, "Add it there or fix it");
-  if (!known) lacks(`code ${code}`, "ErrorCode");
-  else if (known.status !== Number(status))
-    say(where, `has the code ${code}, which comes with ${known.status}`, "Fix one of them");
+  if (!declared) lacks(`code ${code}`, "ErrorCode");
+  else if (declared.status !== Number(status))
+    say(where, `has the code ${code}, which comes with ${declared.status}`, "Fix one of them");
   for (const item of errors ?? [])
     if (!codes.items[item.code]) lacks(`item code ${item.code}`, "ErrorItemCode");
 }

@@ -34,8 +34,8 @@ export function mapSchema(
   const map = (inner: JsonSchema, ...keys: (string | number)[]): JsonSchema =>
     mapSchema(inner, change, [pointer, ...keys].join("/"));
   for (const keyword of ["properties", "patternProperties"] as const) {
-    const named = Object.entries(copy[keyword] ?? {});
-    const mapped = named.map(([name, inner]) => [name, map(inner, keyword, name)]);
+    const entries = Object.entries(copy[keyword] ?? {});
+    const mapped = entries.map(([name, inner]) => [name, map(inner, keyword, name)]);
     if (copy[keyword]) copy[keyword] = Object.fromEntries(mapped);
   }
   for (const keyword of ["items", "then"] as const)

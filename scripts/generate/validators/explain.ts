@@ -91,7 +91,8 @@ function objectStatements(variables: Variables, form: Form, place: Place): strin
     return { ...field, ...readInto(variables, { ...fieldPlace(place, field.name), isOptional }) };
   });
   const absences = form.required.map((name) => {
-    const field = fields.find((known) => known.name === name)?.variable ?? fieldPlace(place, name);
+    const field =
+      fields.find((candidate) => candidate.name === name)?.variable ?? fieldPlace(place, name);
     return `if (${field.value} === undefined) missing(found, ${attrOf(field)});`;
   });
   const inside = fields.flatMap(({ form, variable }) =>
@@ -118,9 +119,9 @@ function unlessAbsent(value: string, lines: readonly string[]): readonly string[
 /** Explains a value by the `anyOf` branch that it follows, or by the last if it follows none. */
 function choiceStatements(variables: Variables, form: Form, place: Place): string[] {
   const { choices, special } = form;
-  const named = choices.filter(({ reference }) => reference !== undefined);
+  const shapes = choices.filter(({ reference }) => reference !== undefined);
   let lines: string[] = [];
-  for (const choice of named.toReversed()) {
+  for (const choice of shapes.toReversed()) {
     const { reference = "" } = choice;
     const branch = statements(variables, choice, place);
     const test =
@@ -129,7 +130,7 @@ function choiceStatements(variables: Variables, form: Form, place: Place): strin
         : `${isName(reference)}(${place.value})`;
     lines = lines.length === 0 ? branch : [`if (${test}) {`, ...branch, "} else {", ...lines, "}"];
   }
-  const mayBeNull = named.length < choices.length;
+  const mayBeNull = shapes.length < choices.length;
   return mayBeNull ? [`if (${place.value} !== null) {`, ...lines, "}"] : lines;
 }
 

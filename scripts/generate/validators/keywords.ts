@@ -33,9 +33,9 @@ const CHECKS: CheckTable<Check | undefined> = {
     return check("too_long", words, (v) => `lengthOf(${v}) <= ${most}`, "lengthOf");
   },
   format: (format) => {
-    const known = Object.entries(TESTED_FORMATS).find(([name]) => name === format)?.[1];
-    if (!known) throw new Error(`Validators do not know the format ${format}.`);
-    return check(known.code, known.wanted, (v) => `${known.test}(${v})`, known.test);
+    const tested = Object.entries(TESTED_FORMATS).find(([name]) => name === format)?.[1];
+    if (!tested) throw new Error(`Validators do not know the format ${format}.`);
+    return check(tested.code, tested.wanted, (v) => `${tested.test}(${v})`, tested.test);
   },
   pattern: (pattern, { code = "invalid_format" }) => patternCheck(pattern, code),
   enum: (values) => {
