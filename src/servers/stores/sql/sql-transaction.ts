@@ -18,8 +18,8 @@ export class SqlTransaction implements SqlSource {
   now: number;
   /** The locks on names, by name. Each promise resolves when the lock is granted. */
   #held: Map<string, Promise<void>>;
-  /** The answers, in the order of sending. After an error, nothing is stored. */
-  #answers: Promise<unknown>[] = [];
+  /** The outcomes of statements, in the order of sending. After an error, nothing is stored. */
+  #outcomes: Promise<void>[] = [];
   #isOpen = true;
 
   /** `held` is a name that is locked already. */
@@ -38,7 +38,7 @@ export class SqlTransaction implements SqlSource {
     try {
       const result = await work(this);
       await this.writeEvents();
-      if (!this.dialect.isRemote) await Promise.all(this.#answers);
+      if (!this.dialect.isRemote) await Promise.all(this.#outcomes);
       return result;
     } finally {
       this.#isOpen = false;
@@ -47,7 +47,7 @@ export class SqlTransaction implements SqlSource {
 
   /** Waits for all answers, and returns the events with their sequence numbers. */
   async answered(): Promise<readonly StoredEvent[]> {
-    await Promise.all(this.#answers);
+    await Promise.all(this.#outcomes);
     return this.#events.map(({ body, sequence = 0, ...event }) => {
       return { ...event, payload: JSON.parse(body), sequence };
     });
@@ -55,8 +55,8 @@ export class SqlTransaction implements SqlSource {
 
   /** Returns the first error, even if the work has caught it: it causes those of later statements. */
   async failure(): Promise<unknown> {
-    const settled = await Promise.allSettled(this.#answers);
-    return settled.find((answer) => answer.status === "rejected")?.reason;
+    const settled = await Promise.allSettled(this.#outcomes);
+    return settled.find((outcome) => outcome.status === "rejected")?.reason;
   }
 
   query(...statement: SqlStatement): Promise<readonly SqlRow[]> {
@@ -111,15 +111,15 @@ export class SqlTransaction implements SqlSource {
   /** Runs work and undoes its changes. Rejects if the work or one of its statements fails. */
   async undo<Result>(work: () => Promise<Result>): Promise<Result> {
     await this.writeEvents();
-    const [answers, held, events] = [this.#answers, new Map(this.#held), this.#events.length];
-    this.#answers = [];
+    const [outcomes, held, events] = [this.#outcomes, new Map(this.#held), this.#events.length];
+    this.#outcomes = [];
     void this.query("SAVEPOINT rehearsal");
     const [outcome] = await Promise.allSettled([work()]);
     void this.query("ROLLBACK TO SAVEPOINT rehearsal");
     void this.query("RELEASE SAVEPOINT rehearsal");
     const error = await this.failure();
     // The rollback to the savepoint has removed the locks and the errors of the work.
-    [this.#answers, this.#held] = [answers, held];
+    [this.#outcomes, this.#held] = [outcomes, held];
     this.#events.length = this.#writtenEvents = events;
     if (outcome.status === "rejected") throw outcome.reason;
     if (error !== undefined) throw error;
@@ -128,20 +128,22 @@ export class SqlTransaction implements SqlSource {
 
   /** Sends without waiting for the answer, unless many answers are still to come. */
   async #send(action: () => Promise<unknown>): Promise<void> {
-    const answers = this.#answers;
+    const outcomes = this.#outcomes;
     this.#watch(action);
-    const { length } = answers;
+    const { length } = outcomes;
     if (length < MOST_SENT) return;
-    await Promise.all(answers);
-    answers.splice(0, length);
+    await Promise.all(outcomes);
+    outcomes.splice(0, length);
   }
 
   #watch<Result>(action: () => Promise<Result>): Promise<Result> {
     this.#checkOpen();
     const answer = action();
-    this.#answers.push(answer);
+    // Its rows are not kept, because a long work has many.
+    const outcome = answer.then(() => {});
+    this.#outcomes.push(outcome);
     // The end of the transaction reports this error, so the rejection is handled.
-    answer.catch(() => {});
+    outcome.catch(() => {});
     return answer;
   }
 
