@@ -6,8 +6,6 @@ export interface Reply<Status extends number = number, Body = unknown> {
   readonly status: Status;
   readonly body: Body;
   readonly headers?: Readonly<Record<string, string>> | undefined;
-  /** The body as JSON, if the handler has the text already. The text is then sent unchanged. */
-  readonly text?: string;
 }
 
 /** A reply body that is a JSON array of any length. Each batch is read only when it is sent. */

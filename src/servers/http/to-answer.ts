@@ -6,7 +6,7 @@ type Headers = Readonly<Record<string, string>>;
 
 /** Makes an answer with the headers that all answers have. `cors` is sorted, in lower case. */
 export function toAnswer(
-  { status, body, headers, text }: Reply,
+  { status, body, headers }: Reply,
   cors: Headers,
   requestId: string,
   failed?: Failed,
@@ -17,7 +17,7 @@ export function toAnswer(
     ...cors,
     "x-request-id": requestId,
   });
-  return { status, headers: sorted, body: text ?? bodyOf(body, failed) };
+  return { status, headers: sorted, body: bodyOf(body, failed) };
 }
 
 function bodyOf(body: unknown, failed?: Failed): HttpAnswer["body"] {
@@ -41,7 +41,7 @@ export const countFaults = (listed: number, all: number): string =>
 
 /** Keeps the first faults, and counts all. A fault of the whole body has the path null. */
 export function listFaults(reply: Reply): Reply {
-  if (!isRefusal(reply) || reply.text !== undefined) return reply;
+  if (!isRefusal(reply)) return reply;
   const { detail, errors } = reply.body;
   const listed = errors
     .slice(0, MOST_FAULTS)

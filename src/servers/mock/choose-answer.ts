@@ -6,7 +6,7 @@ import { Chance, hash } from "../../library/chance/chance.ts";
 import { isRefusal, type Reply } from "../api/reply.ts";
 import type { Call } from "../http/front-door.ts";
 import type { Log } from "../http/log.ts";
-import { answersOf, exampleAnswer, withBody } from "../prefer/kept-answers.ts";
+import { answersOf, exampleAnswer } from "../prefer/kept-answers.ts";
 import { isStaged, namesOf } from "../prefer/names.ts";
 import type { Overrides } from "../prefer/overrides.ts";
 import { heedPreference, type Preference } from "../prefer/read-preference.ts";
@@ -50,7 +50,7 @@ async function answerOf(call: Call, { code, example, dynamic }: Preference, seed
   const { path, search } = call.request;
   const callSeed = hash(path + search, hash(seed, 0));
   const isVaried = first.status < 300 && !DIFFERENT.includes(call.operationId);
-  if (isVaried) return withBody(first, await generateBody(first.body, call, callSeed));
+  if (isVaried) return { ...first, body: await generateBody(first.body, call, callSeed) };
   const drawn = new Chance(callSeed, "example").startAt(0).pick(Object.keys(answersOf(call, code)));
   return tied(exampleAnswer(call, code, drawn), call);
 }
@@ -59,4 +59,4 @@ async function answerOf(call: Call, { code, example, dynamic }: Preference, seed
 const DIFFERENT: readonly OperationId[] = ["createNotes", "getAccountTransferStatus"];
 
 const tied = (reply: Reply, call: Call): Reply =>
-  reply.status < 300 ? withBody(reply, tieBody(reply.body, call)) : reply;
+  reply.status < 300 ? { ...reply, body: tieBody(reply.body, call) } : reply;

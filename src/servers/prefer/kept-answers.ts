@@ -10,26 +10,10 @@ export function answersOf({ operationId }: Pick<Call, "operationId">, code: numb
   return answers[code ?? Object.keys(answers)[0] ?? ""] ?? {};
 }
 
-/** Remembered replies to requests without names. They depend only on the base address. */
-const UNNAMED = new WeakMap<object, { readonly base: string; readonly reply: Reply }>();
-
 /** Makes the answer of an example. The default is the first example of the lowest status. */
 export function exampleAnswer(call: Call, code?: number, example?: string): Reply {
   const answers = answersOf(call, code);
   const answer = example === undefined ? Object.values(answers)[0] : answers[example];
   if (!answer) throw new Error(`${call.operationId} has no answer ${code} ${example}.`);
-  const names = namesOf(call);
-  const base = call.base();
-  const isUnnamed = Object.values(names).every((name) => name === undefined);
-  const remembered = isUnnamed ? UNNAMED.get(answer) : undefined;
-  if (remembered?.base === base) return remembered.reply;
-  const body = rename(answer.body, names, base);
-  if (!isUnnamed) return { ...answer, body };
-  const reply = { ...answer, body, text: JSON.stringify(body) };
-  UNNAMED.set(answer, { base, reply });
-  return reply;
+  return { ...answer, body: rename(answer.body, namesOf(call), call.base()) };
 }
-
-/** Replaces the body of a reply, and drops the text of the old body. */
-export const withBody = (reply: Reply, body: unknown): Reply =>
-  body === reply.body ? reply : { status: reply.status, headers: reply.headers ?? {}, body };

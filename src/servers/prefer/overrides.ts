@@ -62,9 +62,9 @@ export class Overrides {
     if (times === 1) this.#takeBack(kept);
     else if (times) kept.override = { ...kept.override, times: times - 1 };
     // The answers are loaded on demand, because they are large and few servers need them.
-    const { exampleAnswer, withBody } = await import("./kept-answers.ts");
+    const { exampleAnswer } = await import("./kept-answers.ts");
     const reply = exampleAnswer(call, status, example);
-    return body === undefined ? reply : withBody(reply, body);
+    return body === undefined ? reply : { ...reply, body };
   }
 
   #takeBack(entry: { override: Override }): void {
