@@ -234,7 +234,6 @@ test.each([...KNOWN_TO])("%s is known to %j alone", (dependency, homes) => {
 /** The files that name the keyword of fields in code, and why they do not ask a form for them. */
 const NAMES_PROPERTIES: Readonly<Record<string, string>> = {
   "scripts/generate/published-forms.ts": "writes schemas in forms that all tools take",
-  "scripts/lock/facts.ts": "prints a line for each field",
   "scripts/source/schemas.ts": "copies schemas, for documents that are published",
   "src/cli/contracts/discriminator.ts": "adds what a discriminator means, for ajv",
   "src/cli/contracts/for-ajv.ts": "marks branches and sorts fields, for ajv",
@@ -247,7 +246,7 @@ const NAMES_PROPERTIES: Readonly<Record<string, string>> = {
   "src/reading/own/explain.ts": "is handed schemas by ajv, with its faults",
 };
 
-test("forms read schemas: twelve files name the keyword of fields", () => {
+test("forms read schemas: eleven files name the keyword of fields", () => {
   const isNamed = (node: ts.Node): boolean =>
     ("text" in node && node.text === "properties") || (ts.forEachChild(node, isNamed) ?? false);
   const { Latest } = ts.ScriptTarget;
