@@ -33,7 +33,7 @@ reading/documents/: npm library/json/
 reading/own/: reading/model/ library/{json,runtime}/
 reading/diff/: reading/{documents,model,observed}/ library/json/
 reading/messages/:
-reading/observed/: library/{json,judge,runtime}/
+reading/observed/: reading/model/ library/{envelopes,json,judge,runtime}/
 reading/judge/: library/{json,judge,runtime}/
 console/data.ts: reading/{diff,model}/
 console/frame/: npm

@@ -40,6 +40,9 @@ function assumptionsPage(evidence: readonly PlacedEvidence[]): string {
       lines.push(
         ...[`### ${entry.id}`, "", entry.assumed, "", `- **Why:** ${entry.because}`],
         `- **What would change it:** ${sentence(entry.revisit)}`,
+        ...(entry.answeredBy
+          ? ["- **Answered by `observe`**, from [your traffic](observe.md)."]
+          : []),
         ...(pointer === "" ? [""] : [`- **Where:** \`${pointer}\``, ""]),
       );
   }

@@ -42,8 +42,10 @@ function faultInEvidence(entry: unknown): string | undefined {
     !(Array.isArray(fields.gaps) && fields.gaps.every((gap) => typeof gap === "string"))
   )
     return "`gaps` has to be a list of names";
+  if ("answeredBy" in fields && fields.answeredBy !== "observe")
+    return '`answeredBy` has to be "observe"';
   const unknown = Object.keys(fields).filter(
-    (key) => !["id", "assumed", "because", "revisit", "gaps"].includes(key),
+    (key) => !["id", "assumed", "because", "revisit", "gaps", "answeredBy"].includes(key),
   );
   return unknown.length > 0 ? `an assumption has no ${unknown.join(", ")}` : undefined;
 }

@@ -15,6 +15,7 @@ export const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   list: async () => (await import("./list/command.ts")).list,
   show: async () => (await import("./show/command.ts")).show,
   validate: async () => validate,
+  observe: async () => (await import("./observe/command.ts")).observe,
   fixtures: async () => (await import("./fixtures/command.ts")).fixtures,
   emit: async () => (await import("./emit/command.ts")).emit,
   mock: async () => (await import("./mock/command.ts")).mock,

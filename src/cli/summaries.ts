@@ -3,6 +3,7 @@ export const SUMMARIES = {
   list: "List the events of the catalogue.",
   show: "Show what an event or operation looks like, and on what evidence.",
   validate: "Validate payloads of events, and bodies of the REST API, against their contracts.",
+  observe: "Count what the traffic says of the contract, without a value of any payload.",
   fixtures: "Write believable payloads in numbers, as NDJSON.",
   emit: "Send events at a consumer: believable ones, and broken ones.",
   mock: "Serve a mock of the REST API: an example of the contract for every request.",

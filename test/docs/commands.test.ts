@@ -9,6 +9,7 @@ import { parseArguments } from "../../src/cli/arguments.ts";
 import { COMMANDS } from "../../src/cli/commands.ts";
 import { commandHelp, generalHelp } from "../../src/cli/help.ts";
 import { faults, fixture, fixtures } from "../../src/fixtures.ts";
+import { FORMAT } from "../../src/library/judge/lists.ts";
 import { makeFolder } from "../cli/run-cli.ts";
 import { outcomeOf } from "../cli/run-command.ts";
 import { FILE as DEPLOYMENT } from "../cli/validate/openapi/referee.ts";
@@ -23,6 +24,7 @@ const ELSEWHERE: readonly (readonly [calls: RegExp, reason: string])[] = [
 ];
 
 const EVENT = "account.created-v1";
+const SEEN = JSON.stringify({ format: FORMAT, messages: { valid: 1 } });
 const linesOf = (values: readonly unknown[]): string =>
   values.map((value) => `${JSON.stringify(value)}\n`).join("");
 const payloads = [fixture(EVENT), ...faults(EVENT).map(({ payload }) => payload)];
@@ -35,6 +37,7 @@ const accounts = linesOf([...fixtures("stageAccount", { count: 3, seed: 7 })]);
 const payload = JSON.stringify(fixture(EVENT));
 const folder = makeFolder({
   [`${EVENT}.json`]: payload,
+  [`${EVENT}.ndjson`]: payload,
   [`fixtures/${EVENT}.json`]: payload,
   [`events/${EVENT}.json`]: payload,
   "payload.json": payload,
@@ -48,6 +51,7 @@ const folder = makeFolder({
     payloads.map((payload) => ({ type: "account.created", version: "v1", payload })),
   ),
   "captured.ndjson.gz": gzipSync(messages),
+  ...{ "seen.json": SEEN, "monday.json": SEEN, "tuesday.json": SEEN },
   "a.ndjson": accounts,
   "accounts.ndjson": accounts,
   "products.json": linesOf([...fixtures("createProducts", { count: 1 })]),

@@ -46,6 +46,13 @@ export const COMMANDS: readonly Case[] = [
   [`validate --valid - --threads 2 ${EVENT}.ndjson`, 1, /^({.+}\n){500}$/, / 500 valid, 1 invalid/],
   ["validate *.ndjson* --event account.created-v1", 1, /(:501:19 .+\n.+){2}/, NONE],
   [`validate --event ${EVENT} -`, 1, /<stdin>:501:19 {2}error {2}invalid_type/, NONE],
+  [
+    `observe ${EVENT}.ndjson`,
+    0,
+    /^\{"contracts":.+"valid":500.+\}\n$/,
+    / 500 valid, 1 invalid\.\n$/,
+  ],
+  ["observe --report nope", 2, NONE, /^nope can't be read: there is no such file\.\n$/],
   ["validate --operation stageAccount accounts.ndjson", 0, /1 payload: 1 valid\./, NONE],
   [`diff --against ${root}`, 0, /^Nothing has changed\.\n$/, /^Compared with the folder/],
   ["diff --against nope", 2, NONE, /^There is no folder, file or git revision "nope" here\./],

@@ -522,6 +522,7 @@ describe("evidence is refused for", () => {
     ["an assumption has to say id, assumed, because, revisit", {}],
     ['the id "TheNewOne" has to be lower case words', { ...assumption, id: "TheNewOne" }],
     ["`gaps` has to be a list of names", { ...assumption, gaps: "error-codes" }],
+    ['`answeredBy` has to be "observe"', { ...assumption, answeredBy: "validate" }],
     ["an assumption has no since", { ...assumption, since: "2025" }],
     [
       "the assumption event-null is also in events/evidence.json",

@@ -1,6 +1,5 @@
-import { statSync } from "node:fs";
 import { resolve } from "node:path";
-import { amount, figure } from "../../library/text/printable.ts";
+import { amount } from "../../library/text/printable.ts";
 import { packageVersion } from "../../servers/host/package-files.ts";
 import { findAccepted } from "../accepted/accepted-file.ts";
 import {
@@ -14,11 +13,11 @@ import { CONTRACTS, readContracts } from "../contracts/open-contracts.ts";
 import type { OwnContracts } from "../contracts/own-events.ts";
 import { FORMAT, openOutputs, readTargets, reportingOnStderr } from "../findings/outputs.ts";
 import { namedBy, refuseOverwriting } from "../refuse-overwriting.ts";
-import { lineWidth, showProgress } from "../terminal.ts";
-import { findInputs, type NamedInput, STDIN } from "./find-inputs.ts";
+import { lineWidth } from "../terminal.ts";
+import { findInputs, STDIN } from "./find-inputs.ts";
 import { DEFAULT_LIMIT, readOptions } from "./read-options.ts";
 import { Reporter, VALIDATE_WORDS } from "./reporter.ts";
-import { validateFile } from "./validate-file.ts";
+import { validateFiles } from "./validate-file.ts";
 
 const USUAL = "known-faults.yaml";
 
@@ -199,17 +198,7 @@ async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
   const gate = known && new (await import("./gate.ts")).Gate(known);
   const reporter = new Reporter(outputs.format, options, { apart, gate });
   reporter.passedOver = passedOver;
-  const size = io.isErrTerminal ? sizeOf(inputs) : 0;
-  const text = () => {
-    const { payloads, invalid } = reporter.counts;
-    return `${figure(payloads)} payloads, ${figure(invalid)} invalid`;
-  };
-  const progress = showProgress(io, text, () => size && reporter.bytes / size);
-  try {
-    for (const input of inputs) await validateFile(input, io, reporter);
-  } finally {
-    progress.stop();
-  }
+  await validateFiles(inputs, io, reporter);
   apart?.close();
   reporter.end();
   outputs.close();
@@ -233,13 +222,6 @@ async function openKnown(args: ParsedArguments, io: Io) {
 
 /** The number of spaces before an excerpt of the input. */
 const INDENT = 4;
-
-/** Returns the number of bytes of all inputs; 0 if the number is unknown. */
-function sizeOf(inputs: readonly NamedInput[]): number {
-  if (inputs.some(({ name }) => name === STDIN)) return 0;
-  const sizes = inputs.map(({ path }) => statSync(path, { throwIfNoEntry: false })?.size ?? 0);
-  return sizes.reduce((sum, size) => sum + size, 0);
-}
 
 /** Reads the options. The judge of bodies is loaded only for --operation. */
 async function openOptions(args: ParsedArguments, io: Io, reporting: Io, ownEvents: OwnContracts) {

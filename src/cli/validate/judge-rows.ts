@@ -37,7 +37,7 @@ export class RowJudge implements RowReceiver {
   #payload = 0;
 
   constructor(module: JudgeModule, reporter: Reporter, values: ValueJudge | undefined) {
-    const { reportUnknown, nulls, showsValues, keysOnce, own } = reporter.options;
+    const { reportUnknown, nulls, showsValues, keysOnce, counts, own } = reporter.options;
     this.#module = module;
     this.#reporter = reporter;
     this.#values = values;
@@ -47,7 +47,8 @@ export class RowJudge implements RowReceiver {
       (reportUnknown ? FLAGS.report_unknown : 0) |
       (nulls ? FLAGS.drop_nulls : 0) |
       (showsValues ? 0 : FLAGS.hide_values) |
-      (keysOnce ? FLAGS.keys_once : 0);
+      (keysOnce ? FLAGS.keys_once : 0) |
+      (counts ? FLAGS.counts : 0);
   }
 
   /** Tells the module how many issues of a payload to find, and whether any will be shown. */

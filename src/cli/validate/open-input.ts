@@ -13,7 +13,7 @@ declare const WebAssembly: { Module: new (bytes: Uint8Array) => object } | undef
 
 let module: JudgeModule | undefined;
 
-function openModule(): JudgeModule {
+export function openModule(): JudgeModule {
   if (typeof WebAssembly === "undefined")
     throw new UsageError("validate needs WebAssembly, which this Node is without (--jitless).");
   module ??= new JudgeModule(new WebAssembly.Module(moduleBytes()));

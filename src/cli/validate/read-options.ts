@@ -34,6 +34,8 @@ export interface ValidateOptions {
   readonly allowsEmpty?: boolean;
   /** True if equal keys of an object are faults. */
   readonly keysOnce?: boolean;
+  /** True if the module counts what it judges. */
+  readonly counts?: boolean;
   /** The width of the input's line in a finding; undefined if no line is shown. */
   readonly excerpts?: number | undefined;
   readonly showsValues?: boolean;

@@ -1,4 +1,5 @@
-import { closeSync, createReadStream, openSync, readFileSync, readSync } from "node:fs";
+import { closeSync, createReadStream, openSync, readFileSync, readSync, statSync } from "node:fs";
+import { figure } from "../../library/text/printable.ts";
 import { isSystemError } from "../../library/text/system-error.ts";
 import { NO_PAYLOAD, unreadable } from "../../reading/judge/judge.ts";
 import { eventOfFile } from "../../reading/messages/file-name.ts";
@@ -6,6 +7,7 @@ import { packingOf } from "../../reading/messages/packing.ts";
 import { statsOf, whyUnreadable } from "../access-file.ts";
 import type { Io } from "../command.ts";
 import { STDIN_NAME } from "../findings/finding.ts";
+import { showProgress } from "../terminal.ts";
 import { type NamedInput, STDIN, Unreadable } from "./find-inputs.ts";
 import { openInput } from "./open-input.ts";
 import type { Reporter } from "./reporter.ts";
@@ -14,8 +16,30 @@ import type { Chunks } from "./zstd.ts";
 const CHUNK_SIZE = 64 * 1024;
 const BYTES_AT_A_TIME = 4 * 1024 * 1024;
 
+/** Validates inputs one after the other, and shows how far it is. */
+export async function validateFiles(inputs: readonly NamedInput[], io: Io, reporter: Reporter) {
+  const size = io.isErrTerminal ? sizeOf(inputs) : 0;
+  const text = () => {
+    const { payloads, invalid } = reporter.counts;
+    return `${figure(payloads)} payloads, ${figure(invalid)} invalid`;
+  };
+  const progress = showProgress(io, text, () => size && reporter.bytes / size);
+  try {
+    for (const input of inputs) await validateFile(input, io, reporter);
+  } finally {
+    progress.stop();
+  }
+}
+
+/** Returns the number of bytes of all inputs; 0 if the number is unknown. */
+function sizeOf(inputs: readonly NamedInput[]): number {
+  if (inputs.some(({ name }) => name === STDIN)) return 0;
+  const sizes = inputs.map(({ path }) => statSync(path, { throwIfNoEntry: false })?.size ?? 0);
+  return sizes.reduce((sum, bytes) => sum + bytes, 0);
+}
+
 /** Validates a file or standard input. An unreadable input is a finding. */
-export async function validateFile({ name, path }: NamedInput, io: Io, reporter: Reporter) {
+async function validateFile({ name, path }: NamedInput, io: Io, reporter: Reporter) {
   reporter.begin(name === STDIN ? STDIN_NAME : name, eventOfFile(name));
   try {
     if (name === STDIN) await validateStream(() => io.stdin, reporter);

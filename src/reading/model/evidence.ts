@@ -9,6 +9,8 @@ export interface Assumption {
   readonly because: string;
   /** The facts that would change the choice. */
   readonly revisit: string;
+  /** The command that says what the traffic makes of the choice. */
+  readonly answeredBy?: "observe";
 }
 
 /** Values that were seen. The list is never closed. */

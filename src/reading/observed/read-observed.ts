@@ -1,4 +1,5 @@
 // Reads a document of `observe`. What is not exactly of its form is refused, with the place of it.
+import { ENVELOPES } from "../../library/envelopes/read-envelope.ts";
 import { escapeKey, isJsonObject } from "../../library/json/pointer.ts";
 import { FORMAT, VERDICTS } from "../../library/judge/lists.ts";
 import { isDate } from "../../library/runtime/formats.ts";
@@ -13,7 +14,6 @@ const FIELD = /^[a-z][a-z0-9_]{0,39}$/;
 const EVENT = /^[a-z0-9_-]+(?:\.[a-z0-9_-]+)*-(?:v\d+|\d+\.\d+\.\d+)$/;
 const UNKNOWN_EVENT = /^(?=.{1,80}$)[a-z0-9_-]+(?:\.[a-z0-9_-]+)*-(?:v\d+|\d+\.\d+\.\d+)$/;
 const PATH = /^(?:\w+(?:\[\])?(?:\.\w+(?:\[\])?)*)?$/;
-const ENVELOPE = /^[\w-]+(?:, [\w-]+)*$/;
 const HASH = /^[0-9a-f]{8,64}$/;
 
 /** Says what is wrong with a value, beginning with its place; undefined if nothing is. */
@@ -42,12 +42,6 @@ function object(
   };
 }
 
-/** Checks an object with some fields, of which one may not be left out. */
-function having(needed: string, checks: Readonly<Record<string, Check>>): Check {
-  const check = fields(checks);
-  const isThere = (value: unknown) => Object.hasOwn(value as object, needed);
-  return (value) => check(value) ?? (isThere(value) ? undefined : ` has no ${needed}`);
-}
 const fields = (checks: Readonly<Record<string, Check>>): Check =>
   object((key) => (Object.hasOwn(checks, key) ? checks[key] : undefined));
 const keyed = (key: RegExp, check: Check, most?: number): Check =>
@@ -57,11 +51,11 @@ const countsOf = (names: readonly string[]): Check =>
 
 /** Names that the contract does not have: all of them are counted, and some are named. */
 function unknown(key: RegExp, most: number): Check {
-  const check = having("count", { count, names: keyed(key, count, most) });
+  const check = fields({ count, names: keyed(key, count, most) });
   return (value) => {
     const fault = check(value);
     if (fault) return fault;
-    const { count: all, names } = value as UnknownNames;
+    const { count: all = 0, names } = value as Partial<UnknownNames>;
     return sumOf(names) <= all ? undefined : " has more names than it counts";
   };
 }
@@ -76,23 +70,25 @@ const EVENT_COUNTS = fields({
   fields: keyed(PATH, FIELD_COUNTS),
   unknown: keyed(PATH, unknown(FIELD, MOST_FIELDS)),
 });
-const DOCUMENT = having("format", {
+const DOCUMENT = fields({
   format,
   contracts: keyed(HASH, count),
-  envelopes: keyed(ENVELOPE, count),
+  envelopes: countsOf([...ENVELOPES.map((fields) => fields.join(", ")), "none"]),
   events: keyed(EVENT, EVENT_COUNTS),
   messages: countsOf(VERDICTS),
   unknown_events: unknown(UNKNOWN_EVENT, MOST_EVENTS),
   versions: countsOf(["joined", "beside"]),
 });
 
+type ReadObserved =
+  | { readonly observed: Observed; readonly fault?: undefined }
+  | { readonly observed?: undefined; readonly fault: string };
+
 /** Returns the document, or the end of a sentence that says why the text is none. */
-export function readObserved(
-  text: string,
-): { readonly observed: Observed; readonly fault?: undefined } | { readonly fault: string } {
+export function readObserved(text: string): ReadObserved {
   const value = unlessThrown(SyntaxError, () => JSON.parse(text) as Observed);
   if (value === undefined) return { fault: "it is not JSON" };
-  const wrong = DOCUMENT(value) ?? tooMuchIn(value);
+  const wrong = DOCUMENT(value) ?? (value.format ? tooMuchIn(value) : " has no format");
   return wrong === undefined ? { observed: value } : { fault: wrong.trimStart() };
 }
 

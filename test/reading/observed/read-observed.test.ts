@@ -92,7 +92,7 @@ test.each<[place: string, value: unknown, fault: string]>([
   [`${EVENT}/unknown//names/John`, 1, "is not known"],
   [`${EVENT}/unknown//names/${"a".repeat(41)}`, 1, "is not known"],
   [`${EVENT}/unknown//names`, Object.fromEntries(numbered(33)), "has more than 32 names"],
-  [`${EVENT}/unknown/meters[]`, { names: { more: 1 } }, "has no count"],
+  [`${EVENT}/unknown/meters[]`, { names: { more: 1 } }, "has more names than it counts"],
 ])("%s with %j is refused", (place, value, fault) => {
   const { fault: said = "" } = readObserved(withAt(place, value)) as { fault?: string };
   expect(said).toContain(fault);

@@ -1,0 +1,111 @@
+// Writes what a document of `observe` says of the contract: as a table, as Markdown or as JSON.
+import { didYouMean } from "../../library/text/did-you-mean.ts";
+import { amount, figure } from "../../library/text/printable.ts";
+import { grouped } from "../../reading/diff/words.ts";
+import { placesOf, sumOf } from "../../reading/observed/field-counts.ts";
+import type { Counts, Observed } from "../../reading/observed/observed.ts";
+import {
+  type Answer,
+  ENOUGH,
+  type Finding,
+  type ObservedContract,
+  type Report,
+  reportOf,
+} from "../../reading/observed/report.ts";
+import { columns } from "../terminal.ts";
+
+/** The words for findings. `$` stands for what came. */
+const WORDS: Readonly<Record<Finding["code"], string>> = {
+  no_name: "a message names no event",
+  version_beside: "the version stands beside the name",
+  missing: "is required, and left out",
+  never_there: "is optional, and never there",
+  always_there: "is optional, and never left out",
+  null: "is null",
+  type: "has the type $",
+  one_form: "has texts of one form: $",
+  unknown_field: "is not in the contract",
+  unknown_event: "is not in the catalogue",
+};
+const [MOST_PLACES, MOST_NAMES] = [3, 20];
+const HASH_LENGTH = 12;
+
+type Rows = readonly (readonly string[])[];
+
+/** Writes a report in a format; without one, as a table. */
+export function renderReport(observed: Observed, contract: ObservedContract, format?: string) {
+  const report = reportOf(observed, contract);
+  const { events, unknown_events: _, ...counted } = observed;
+  if (format === "json") return `${JSON.stringify({ ...report, counted }, undefined, 2)}\n`;
+  const { never_seen: unseen, findings, assumptions } = report;
+  const titleOf = (event: string): string =>
+    event && `${event}, ${amount(placesOf(events?.[event] ?? {}, ""), "payload")}`;
+  const groups = grouped(findings, ({ event }) => titleOf(event) || "Messages");
+  const names = unseen.length > MOST_NAMES ? "--format json names them" : unseen.join(", ");
+  const sections: [title: string, rows: Rows][] = [
+    ["Counted", countedRows(observed, report, contract)],
+    ...[...groups].map(([title, group]): [string, Rows] => [title, group.map(findingRow)]),
+    ["Never seen", [[amount(unseen.length, "event"), names]]],
+    ["Assumptions", assumptions.map((one) => [one.id, sayAnswer(one)])],
+  ];
+  const [head, section] = format === undefined ? [[], asColumns] : [[HEAD], asTable];
+  return `${[...head, ...sections.map((one) => section(...one).join("\n"))].join("\n\n")}\n`;
+}
+
+function countedRows(observed: Observed, report: Report, { version, hash }: ObservedContract) {
+  const { messages = {}, contracts = {}, envelopes = {} } = observed;
+  const { days, sampled } = report;
+  const isOther = Object.keys(contracts).some((counted) => counted !== hash);
+  return [
+    ["payloads", `${figure(sumOf(messages))}: ${sayCounts(messages)}`],
+    ["days", days.join(" to ") || "no envelope has one"],
+    [
+      "contract",
+      isOther
+        ? `another one: ${sayCounts(contracts)}`
+        : `${version} (${hash.slice(0, HASH_LENGTH)})`,
+    ],
+    ["envelopes", sayCounts(envelopes)],
+    ["texts", `of ${amount(sampled, "payload")}`],
+  ];
+}
+
+const sayCounts = (counts: Counts): string =>
+  Object.entries(counts)
+    .map(([name, count = 0]) => `${name} ${figure(count)}`)
+    .join("; ");
+
+const ofAll = ({ count, of }: Finding): string => `${figure(count)} of ${figure(of)}`;
+
+const placeOf = ({ code, path, what = "(another name)" }: Finding): string =>
+  code.startsWith("unknown") ? `${path && `${path}.`}${what}` : path || "(payload)";
+
+const findingRow = (one: Finding): string[] => [
+  placeOf(one),
+  WORDS[one.code].replace("$", one.what ?? "") + didYouMean(one.near),
+  ofAll(one),
+];
+
+function sayAnswer({ answer, count, places }: Answer): string {
+  const shown = places
+    .slice(0, MOST_PLACES)
+    .map((one) => `${`${one.event} ${placeOf(one)}`.trim()} (${ofAll(one)})`);
+  const rest = places.length - shown.length;
+  const where = [...shown, ...(rest > 0 ? [`${figure(rest)} more`] : [])].join(", ");
+  if (answer === "not seen") return answer;
+  if (answer === "contradicted") return `contradicted at ${where}`;
+  return places.length > 0 ? `confirmed by ${where}` : `confirmed by ${amount(count, "payload")}`;
+}
+
+const asColumns = (title: string, rows: Rows): string[] => [
+  title,
+  ...columns(rows).map((row) => `  ${row}`),
+];
+
+const HEAD = `What the traffic says of the contract, counted by \`energy-contracts observe\`. No value of a payload is in it. A name that the contract does not have is shown from ${ENOUGH} times on.`;
+
+const asTable = (title: string, rows: Rows): string[] => [
+  ...[`### ${title}`, "", `| what |${" |".repeat((rows[0] ?? []).length - 1)}`],
+  `|${" --- |".repeat((rows[0] ?? []).length)}`,
+  ...rows.map(([place, ...rest]) => `| \`${place}\` | ${rest.join(" | ")} |`),
+];
