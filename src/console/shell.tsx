@@ -54,17 +54,9 @@ function Frame() {
   const isKnown = shown && (name === "" || (NAMED[part]?.names().includes(name) ?? true));
   return (
     <>
-      {/* biome-ignore lint/a11y/useValidAnchor: the fragment belongs to the address, so the focus moves by script */}
-      <a
-        class="skip"
-        href="#main"
-        onClick={(event) => {
-          event.preventDefault();
-          document.getElementById("main")?.focus();
-        }}
-      >
+      <Button look="skip" act={() => document.getElementById("main")?.focus()}>
         Skip to the content
-      </a>
+      </Button>
       <Head current={part === "shapes" ? "rest" : part} />
       {isKnown ? (
         <Opened key={part} part={part} heading={name || shown.title} />
@@ -152,17 +144,17 @@ function Opened({ part, heading }: Readonly<{ part: string; heading: string }>) 
   );
 }
 
-const THEMES = ["system", "light", "dark"] as const;
-const CONTENTS = ["light dark", "light", "dark"];
+const THEMES = { "light dark": "system", light: "light", dark: "dark" } as const;
+const SCHEMES = ["light dark", "light", "dark"] as const;
 
 /** Shows a button that changes the theme. The script theme.ts applies and keeps the theme. */
 function ThemeSwitch() {
   const scheme = document.querySelector<HTMLMetaElement>('meta[name="color-scheme"]');
-  const [chosen, setChosen] = useState(CONTENTS.indexOf(scheme?.content ?? ""));
-  const theme = THEMES[chosen] ?? "system";
+  const [chosen, setChosen] = useState(SCHEMES.find((each) => each === scheme?.content));
+  const theme = THEMES[chosen ?? "light dark"];
   const turn = () => {
-    const next = (chosen + 1) % THEMES.length;
-    scheme?.setAttribute("content", CONTENTS[next] ?? "");
+    const next = SCHEMES[(SCHEMES.indexOf(chosen ?? "light dark") + 1) % SCHEMES.length];
+    scheme?.setAttribute("content", next ?? "");
     setChosen(next);
   };
   return (

@@ -119,7 +119,8 @@ async function byCommand({ name, event }: Input, cwd: string, ...args: string[])
 
 const taskOf = ({ name, event }: Input): Omit<CheckTask, "input"> => {
   const fileEvent = eventOfFile(name);
-  return { event, fileEvent: EVENT_NAMES.find((known) => known === fileEvent), events, own: [] };
+  const found = EVENT_NAMES.find((known) => known === fileEvent);
+  return { event, isBody: false, fileEvent: found, events, own: [] };
 };
 
 async function byWorker(input: Input): Promise<Verdict> {

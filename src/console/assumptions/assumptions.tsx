@@ -3,9 +3,9 @@ import { useShown } from "../frame/hooks.ts";
 import { Loaded, loadJson } from "../frame/load.tsx";
 import { useAddress } from "../frame/router.ts";
 import { Catalogue } from "../parts/catalogue.tsx";
-import { Icon, Marked, Prose } from "../parts/chip.tsx";
+import { Icon, Marked, nameLinks, Prose } from "../parts/chip.tsx";
 import { loadTerms } from "../parts/evidence.tsx";
-import { Facts, nameLinks } from "../parts/facts.tsx";
+import { Facts } from "../parts/table.tsx";
 import { titleOfId } from "../parts/words.ts";
 
 const load = async () => ({

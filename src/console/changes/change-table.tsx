@@ -1,31 +1,32 @@
-import { useState } from "preact/hooks";
 import { splitName } from "../../library/names/versions.ts";
 import { amount, printable } from "../../library/text/printable.ts";
 import type { Change } from "../../reading/diff/change.ts";
 import { compareContracts } from "../../reading/diff/compare-contracts.ts";
 import { countSeen, seenWords } from "../../reading/diff/seen.ts";
 import { listedParties } from "../../reading/diff/words.ts";
-import type { Observed } from "../../reading/observed/observed.ts";
+import type { EventCounts, Observed } from "../../reading/observed/observed.ts";
 import type { NamedField } from "../data.ts";
 import { hrefOf } from "../frame/address.ts";
 import { loadEvent, loadSchema } from "../frame/descriptions.ts";
 import { Loaded } from "../frame/load.tsx";
 import { index } from "../frame/load-once.ts";
 import { ChangeMark, Chip, Name } from "../parts/chip.tsx";
-import { Button } from "../parts/input.tsx";
+import { useFirst } from "../parts/input.tsx";
 import { Copy, Notice } from "../parts/panel.tsx";
 import { Table, type TableRow } from "../parts/table.tsx";
 import { fieldWords } from "./seen.tsx";
 
 type Fields = readonly NamedField[];
 
-const AT_ONCE = 200;
-
 const Breaks = ({ parties }: Readonly<{ parties: Change["breaks"] }>) =>
-  parties.length > 0 && <Chip kind="warn">breaks {listedParties(parties)}</Chip>;
+  parties.length > 0 ? (
+    <Chip kind="warn">breaks {listedParties(parties)}</Chip>
+  ) : (
+    <span class="quiet">breaks nobody</span>
+  );
 
 export function ChangeTable({ changes }: Readonly<{ changes: readonly Change[] }>) {
-  const [limit, setLimit] = useState(AT_ONCE);
+  const [shown, more] = useFirst(changes, 200);
   const breaking = changes.some(({ breaks }) => breaks.length > 0);
   const isCounted = changes.some(({ seen }) => seen !== undefined);
   return (
@@ -35,29 +36,21 @@ export function ChangeTable({ changes }: Readonly<{ changes: readonly Change[] }
       </Notice>
       {changes.length > 0 && (
         <Table
-          heads={["Change", "Where", "What", "Breaks", ...(isCounted ? ["Seen"] : [])]}
+          heads={["Change", "Where", "What", "Breaks", isCounted && "Seen"]}
           second={[2]}
-          rows={changes.slice(0, limit).map((change) => ({
+          rows={shown.map((change) => ({
             key: `${change.subject} ${change.path} ${change.what}`,
             cells: [
               <ChangeMark kind={change.kind} />,
               <code>{placeOf(change)}</code>,
               printable(change.what),
-              change.breaks.length === 0 ? (
-                <span class="quiet">breaks nobody</span>
-              ) : (
-                <Breaks parties={change.breaks} />
-              ),
-              seenWords(change) || undefined,
+              <Breaks parties={change.breaks} />,
+              seenWords(change),
             ],
           }))}
         />
       )}
-      {changes.length > limit && (
-        <Button act={() => setLimit(limit + AT_ONCE)}>
-          Next {Math.min(AT_ONCE, changes.length - limit)} of {changes.length}
-        </Button>
-      )}
+      {more}
       {changes.length > 0 && (
         <p>
           <Copy text={() => markdownOf(changes)}>Copy as Markdown</Copy>
@@ -112,17 +105,9 @@ export function VersionChanges({ from, to, observed }: VersionChangesProps) {
             <h2>Side by side</h2>
             <Table
               isHeaded
-              heads={[
-                "Field",
-                versionOf(from),
-                versionOf(to),
-                "Change",
-                ...(observed ? ["Seen"] : []),
-              ]}
+              heads={["Field", versionOf(from), versionOf(to), "Change", observed && "Seen"]}
               second={[1, 2]}
-              rows={rowsOf(changes, old.fields, now.fields, (path) =>
-                observed ? fieldWords(observed.events?.[from], path) : "",
-              )}
+              rows={rowsOf(changes, old.fields, now.fields, observed?.events?.[from])}
             />
           </>
         );
@@ -154,7 +139,7 @@ function rowsOf(
   changes: readonly Change[],
   before: Fields,
   after: Fields,
-  seenAt: (path: string) => string,
+  counts: EventCounts | undefined,
 ): TableRow[] {
   const paths = [...new Set([...after, ...before].map(({ path }) => path))];
   return paths.map((path) => {
@@ -178,7 +163,7 @@ function rowsOf(
           </>
         ),
         // Counts do not tell how often a field was right that the older version does not have.
-        (old !== undefined && seenAt(path)) || undefined,
+        old !== undefined && fieldWords(counts, path),
       ],
     };
   });

@@ -12,7 +12,7 @@ import type { Observed } from "../../reading/observed/observed.ts";
 import { readObserved } from "../../reading/observed/read-observed.ts";
 import type { IndexedEvent } from "../data.ts";
 import { hrefOf } from "../frame/address.ts";
-import { loadSchema } from "../frame/descriptions.ts";
+import { loadSchema, sectionOf } from "../frame/descriptions.ts";
 import { Loaded, loadDocument } from "../frame/load.tsx";
 import { index } from "../frame/load-once.ts";
 import { Page, Title } from "../frame/page.tsx";
@@ -41,8 +41,7 @@ export function View() {
   const open = async (file: File) => setOpened(read(file.name, await file.text()));
   const isOver = useDroppedFile(open);
   const close = () => setOpened(undefined);
-  const names = index.events.map(([name]) => name);
-  const wrong = [from, to].find((name) => name !== "" && !names.includes(name));
+  const wrong = [from, to].find((name) => name !== "" && !sectionOf(name));
   const isChosen = from !== "" && to !== "" && wrong === undefined;
   return (
     <Page>
@@ -147,7 +146,7 @@ function Steps({ observed }: Readonly<{ observed: Observed | undefined }>) {
     <div class="lead">
       <Table
         name="Versions"
-        heads={["Event", "From", "To", "Changes", "Whom it breaks", ...(observed ? ["Seen"] : [])]}
+        heads={["Event", "From", "To", "Changes", "Whom it breaks", observed && "Seen"]}
         numbers={[3]}
         second={[1, 2, 4, 5]}
         isHeaded
@@ -161,7 +160,7 @@ function Steps({ observed }: Readonly<{ observed: Observed | undefined }>) {
             splitName(to)?.version,
             changes,
             breaks.length === 0 ? "nobody" : <Chip kind="warn">{listedParties(breaks)}</Chip>,
-            ...(observed ? [figure(seen(from))] : []),
+            figure(seen(from)),
           ],
         }))}
       />

@@ -57,7 +57,7 @@ const Unknown = ({ of: { count, names = {} }, what, inside = "" }: UnknownProps)
     {figure(count)} with an unknown {what}
     {inside !== "" && ` in ${inside}`}:{" "}
     {Object.entries(names)
-      .map(([name, named = 0]) => `${name} ${figure(named)}`)
+      .map(([name, times = 0]) => `${name} ${figure(times)}`)
       .join(", ") || "none is named"}
   </p>
 );

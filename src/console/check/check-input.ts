@@ -1,14 +1,16 @@
 // Checks a text or a file, piece by piece. A worker runs this beside the page.
 import { unlessThrown } from "../../library/text/unless-thrown.ts";
-import type { Counts, Summary } from "../../reading/judge/tally.ts";
+import { type Counts, type Summary, Tally } from "../../reading/judge/tally.ts";
 import type { Packing } from "../../reading/messages/packing.ts";
 import { describePacking, MOST_MARKS, packingOf } from "../../reading/messages/packing.ts";
-import type { Fault } from "../parts/fault.ts";
-import { type CheckOptions, type Judges, MessageCheck } from "./message-check.ts";
+import { type Fault, findBodyFaults, loadOperation, rulesOfAnswer } from "../parts/fault.ts";
+import { type CheckOptions, MessageCheck, type Rules } from "./message-check.ts";
 
 export interface CheckTask extends CheckOptions {
   /** The text of the editor, or a file that is too large for the editor. */
   readonly input: string | File;
+  /** True if `event` is an operation, which the status of an answer may follow. */
+  readonly isBody: boolean;
 }
 
 export interface Report {
@@ -31,12 +33,24 @@ export interface Report {
   readonly failure?: string | undefined;
 }
 
+const NONE = new Tally();
+export const NOTHING: Report = {
+  bytes: 0,
+  counts: NONE.counts,
+  summary: NONE.summary(),
+  events: [],
+  faults: [],
+  unknown: [],
+  milliseconds: 0,
+  isDone: false,
+};
+
 const REPORT_MILLISECONDS = 250;
 
 /** What a check loads: the compiled module, and contracts of the user's own events. */
 export interface Loaders {
   module(): Promise<object>;
-  contracts(names: readonly string[]): Promise<Judges["own"]>;
+  contracts(names: readonly string[]): Promise<Rules["own"]>;
 }
 
 /** Checks an input. Calls `onReport` at the end, and for a file several times a second. */
@@ -46,8 +60,9 @@ export async function checkInput(
   onReport: (report: Report) => void,
 ): Promise<void> {
   const isText = typeof input === "string";
-  const judges = { module: await loaders.module(), own: await loaders.contracts(options.own) };
-  const check = new MessageCheck(options, isText ? "apart" : "ignore", judges);
+  if (options.isBody && isText) return onReport(await checkBody(input, options.event));
+  const rules = { module: await loaders.module(), own: await loaders.contracts(options.own) };
+  const check = new MessageCheck(options, isText ? "apart" : "ignore", rules);
   const start = performance.now();
   let reported = start;
   let bytes = 0;
@@ -58,7 +73,7 @@ export async function checkInput(
       bytes,
       counts: { ...check.tally.counts },
       summary: check.tally.summary(),
-      events: [...check.judged],
+      events: [...check.events],
       ...found,
       ...(isText && namingOf(check, options, found.faults)),
       milliseconds: reported - start,
@@ -78,6 +93,22 @@ export async function checkInput(
   } catch (error) {
     report(true, error instanceof Error ? error.message : String(error));
   }
+}
+
+/** Checks the body of a request, or of an answer with a status, by all rules of the server. */
+async function checkBody(text: string, name: string): Promise<Report> {
+  const [operation = "", status] = name.split(" ");
+  const module = await loadOperation(operation);
+  const rules = status === undefined ? module.judge : rulesOfAnswer(module, status);
+  if (!rules) {
+    const why = status === undefined ? "takes no body" : `has no answer with the status ${status}`;
+    return { ...NOTHING, failure: `${operation} ${why}.`, isDone: true };
+  }
+  const start = performance.now();
+  const faults = await findBodyFaults(text, rules);
+  const milliseconds = performance.now() - start;
+  const counts = { ...NONE.counts, payloads: 1, findings: faults.length };
+  return { ...NOTHING, counts, events: [name], faults, milliseconds, isDone: true };
 }
 
 const encoder = new TextEncoder();

@@ -111,7 +111,7 @@ function CheckAs({ event, checked, isTyping, setTyping }: CheckAsProps) {
     <TextField
       label="Judge as"
       isCode
-      known={[
+      suggestions={[
         ...bodies.map(({ operationId }) => operationId),
         ...index.events.map(([name]) => name),
         ...answers,

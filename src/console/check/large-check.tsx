@@ -21,7 +21,7 @@ type LargeCheckProps = Readonly<{
 
 export function LargeCheck({ file, checked, stop, onEdit }: LargeCheckProps) {
   const [chosen, setChosen] = useState("");
-  const { bytes, counts, isDone, isStopped = false } = checked;
+  const { bytes, counts, isDone, isStopped } = checked;
   const { rows } = checked.summary;
   const row = rows.find((candidate) => keyOf(candidate) === chosen) ?? rows[0];
   const percent = Math.floor((bytes / file.size) * 100);

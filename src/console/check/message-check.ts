@@ -1,5 +1,4 @@
-// Checks messages as the command line does, by the same module. Only contracts of events of the
-// user's own are loaded when a message needs them.
+// Checks messages as the command line does, by the same module, and by contracts of the user's own.
 import { readJson } from "../../library/json/read-json.ts";
 import { FLAGS } from "../../library/judge/lists.ts";
 import {
@@ -41,7 +40,7 @@ export interface CheckOptions {
 }
 
 /** The compiled module, and the contracts of the user's own events by name. */
-export interface Judges {
+export interface Rules {
   readonly module: object;
   readonly own: ReadonlyMap<string, AnyContract>;
 }
@@ -58,7 +57,7 @@ interface First {
 
 export class MessageCheck implements RowReceiver {
   readonly tally = new Tally();
-  readonly judged = new Set<string>();
+  readonly events = new Set<string>();
   first: First | undefined;
   /** The event that the first message names itself, if the visitor chose another event. */
   named: string | undefined;
@@ -66,7 +65,7 @@ export class MessageCheck implements RowReceiver {
   guess: Guess | undefined;
   readonly input: InputJudge;
   readonly #options: CheckOptions;
-  readonly #judges: Judges;
+  readonly #rules: Rules;
   readonly #isApart: boolean;
   readonly #modules: (JudgeModule | undefined)[] = [];
   #faults: Fault[] = [];
@@ -74,10 +73,10 @@ export class MessageCheck implements RowReceiver {
   #room = MOST_KEPT;
 
   /** With `apart`, fields that the contract does not name are listed separately. */
-  constructor(options: CheckOptions, unknown: "ignore" | "apart", judges: Judges) {
+  constructor(options: CheckOptions, unknown: "ignore" | "apart", rules: Rules) {
     const { event, fileEvent, own } = options;
     this.#options = options;
-    this.#judges = judges;
+    this.#rules = rules;
     this.#isApart = unknown === "apart";
     const first = this.#open(0, {
       ...(event === "" ? { file_event: fileEvent } : { chosen_event: event }),
@@ -88,7 +87,7 @@ export class MessageCheck implements RowReceiver {
 
   /** Opens a module: the first holds the input, and the second what is guessed. */
   #open(number: number, settings: Settings): JudgeModule {
-    this.#modules[number] ??= new JudgeModule(this.#judges.module);
+    this.#modules[number] ??= new JudgeModule(this.#rules.module);
     this.#modules[number].set(settings);
     return this.#modules[number];
   }
@@ -118,7 +117,7 @@ export class MessageCheck implements RowReceiver {
     const isNameless = row.verdict === "missing_event_name";
     this.first ??= this.#firstOf(message, row, event);
     if (isNameless && row.record === undefined && !isGuessed && this.#isGuessed(message)) return;
-    if (event !== undefined) this.judged.add(event);
+    if (event !== undefined) this.events.add(event);
     if (module.isOther(row.event) && event !== undefined)
       this.#checkOwn(event, message.payloadOf(number, true).source);
     else if (row.verdict === "valid" && row.issues.length === 0) this.tally.accept(1);
@@ -164,7 +163,7 @@ export class MessageCheck implements RowReceiver {
   }
 
   #checkOwn(event: string, source: MessageText): void {
-    const contract = this.#judges.own.get(event);
+    const contract = this.#rules.own.get(event);
     if (!contract) throw new Error(`The contract of ${event} was not loaded.`);
     const { value } = readText(source);
     const check = (reportUnknown: boolean) =>

@@ -1,23 +1,10 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import { Tally } from "../../reading/judge/tally.ts";
 import { eventOfFile } from "../../reading/messages/file-name.ts";
 import { index, ownEvents } from "../frame/load-once.ts";
-import { findBodyFaults, loadOperation, rulesOfAnswer } from "../parts/fault.ts";
-import type { CheckTask, Report } from "./check-input.ts";
+import { type CheckTask, NOTHING as NONE, type Report } from "./check-input.ts";
 
 export type Checked = Report & { readonly isStopped?: boolean };
-
-const NONE = new Tally();
-const NOTHING: Checked = {
-  bytes: 0,
-  counts: NONE.counts,
-  summary: NONE.summary(),
-  events: [],
-  faults: [],
-  unknown: [],
-  milliseconds: 0,
-  isDone: false,
-};
+const NOTHING: Checked = NONE;
 
 /** What is checked: a text or a large file, and the file that a text came from. */
 export type Source = Readonly<{ input: string | File; file?: File | undefined }>;
@@ -31,12 +18,8 @@ export function useCheck({ input, file }: Source, name: string): [Checked, stop:
     const isBlank = isText && !/\S/.test(input);
     if (isBlank || !isText) setChecked(NOTHING);
     if (isBlank) return;
-    const isBody = index.operations.some(({ operationId }) => operationId === name.split(" ")[0]);
     const start = () => {
-      end.current =
-        isText && isBody
-          ? startBodyCheck(input, name, setChecked)
-          : startWorker(taskOf(input, file, name), setChecked);
+      end.current = startWorker(taskOf(input, file, name), setChecked);
     };
     const timer = setTimeout(start, isText ? pauseFor(input) : 0);
     return () => {
@@ -55,38 +38,15 @@ export function useCheck({ input, file }: Source, name: string): [Checked, stop:
 const pauseFor = ({ length }: string): number => (length > 100_000 ? 500 : 150);
 
 function taskOf(input: CheckTask["input"], file: File | undefined, event: string): CheckTask {
-  const { events } = index;
+  const { events, operations } = index;
   const fileName = typeof input === "string" ? file?.name : input.name;
-  const named = eventOfFile(fileName ?? "");
-  const fileEvent = events.some(([name]) => name === named) ? named : undefined;
-  return { input, event, fileEvent, events, own: ownEvents() };
+  const eventInName = eventOfFile(fileName ?? "");
+  const fileEvent = events.find(([name]) => name === eventInName)?.[0];
+  const isBody = operations.some(({ operationId }) => operationId === event.split(" ")[0]);
+  return { input, event, isBody, fileEvent, events, own: ownEvents() };
 }
 
 type Show = (change: (before: Checked) => Checked) => void;
-
-/** Checks the body of a request, or of an answer with a status, by all rules of the server. */
-function startBodyCheck(text: string, name: string, show: Show): () => void {
-  let isCurrent = true;
-  void checkBody(text, name).then((checked) => isCurrent && show(() => checked));
-  return () => {
-    isCurrent = false;
-  };
-}
-
-async function checkBody(text: string, name: string): Promise<Checked> {
-  const [operation = "", status] = name.split(" ");
-  const module = await loadOperation(operation);
-  const rules = status === undefined ? module.judge : rulesOfAnswer(module, status);
-  if (!rules) {
-    const why = status === undefined ? "takes no body" : `has no answer with the status ${status}`;
-    return { ...NOTHING, origin: { how: "Not checked", why: `${operation} ${why}.` } };
-  }
-  const start = performance.now();
-  const faults = await findBodyFaults(text, rules);
-  const milliseconds = performance.now() - start;
-  const counts = { ...NONE.counts, payloads: 1, findings: faults.length };
-  return { ...NOTHING, counts, events: [name], faults, milliseconds, isDone: true };
-}
 
 /** The milliseconds after which a worker that reports nothing is ended. */
 const LONGEST_SILENCE = 20_000;

@@ -25,9 +25,7 @@ export function Verdict({ checked, faults, waiting, children }: VerdictProps) {
         </strong>
         <span class="small quiet">{children}</span>
       </div>
-      {failure !== undefined && (
-        <p role="alert">It was not checked to its end: {printable(failure)}</p>
-      )}
+      {failure !== undefined && <p role="alert">Not judged to its end: {printable(failure)}</p>}
     </>
   );
 }

@@ -10,14 +10,14 @@ import { NotHere, useLoaded } from "../frame/load.tsx";
 import { index } from "../frame/load-once.ts";
 import { Page, Sections, Title } from "../frame/page.tsx";
 import { useAddress } from "../frame/router.ts";
-import { Icon, Name, Prose } from "../parts/chip.tsx";
-import { Assumed, EvidenceMark } from "../parts/evidence.tsx";
+import { Icon, Name, nameLinks, Prose } from "../parts/chip.tsx";
+import { Assumed, assumedIn } from "../parts/evidence.tsx";
 import { ENVELOPES, exampleOf, exampleTitle, inEnvelope } from "../parts/example.ts";
-import { Facts, nameLinks } from "../parts/facts.tsx";
 import { Fields } from "../parts/fields.tsx";
 import { Choice } from "../parts/input.tsx";
 import { Code, Copy, codeTab, Notice, schemaTab, Tabs } from "../parts/panel.tsx";
 import { groupsByPrefix, SideList } from "../parts/side-list.tsx";
+import { Facts } from "../parts/table.tsx";
 import { unpackDeclaration, usesOf } from "./uses.ts";
 
 export function EventPage({ name }: Readonly<{ name: string }>) {
@@ -129,10 +129,10 @@ function Since({ event, newest }: SinceProps) {
   );
 }
 
-const Evidence = ({ event: { evidence, fields } }: Pick<EventProps, "event">) => (
+const Evidence = ({ event }: Pick<EventProps, "event">) => (
   <p>
     Names, types and required fields are documented, unless an assumption says otherwise. Triggers,
-    values and units are not. <EvidenceMark evidence={evidence} fields={fields} />
+    values and units are not. <Assumed ids={assumedIn(event, ...event.fields)} />
   </p>
 );
 
@@ -184,8 +184,8 @@ function Message({ event, about }: EventProps) {
       content: () => (
         <>
           <div class="bar">
-            <Choice isLine label="Example" value={example} options={names} onChange={setExample} />
-            <Choice isLine label="As" value={envelope} options={ENVELOPES} onChange={setEnvelope} />
+            <Choice label="Example" value={example} options={names} onChange={setExample} />
+            <Choice label="As" value={envelope} options={ENVELOPES} onChange={setEnvelope} />
           </div>
           <Code text={text} />
         </>

@@ -52,8 +52,8 @@ export const headOf = (event: Described): string =>
 
 export function unpackDeclaration(text: string, description: string, event: Described): string {
   const texts = textsOf(description, event);
-  const body = text.replaceAll(/\/\*(\d+)\*\//g, (_, number: string, place: number) => {
-    const [indent = ""] = /^ */.exec(text.slice(text.lastIndexOf("\n", place) + 1)) ?? [];
+  const body = text.replaceAll(/\/\*(\d+)\*\//g, (_, number: string, offset: number) => {
+    const [indent = ""] = /^ */.exec(text.slice(text.lastIndexOf("\n", offset) + 1)) ?? [];
     return `/**\n${indent} * ${texts[Number(number)]}\n${indent} */`;
   });
   return headOf(event) + body;

@@ -27,7 +27,6 @@ function Suppliers({ overview: { suppliers }, changed }: ControlsProps) {
       {suppliers.map(({ code, status }) => (
         <Choice
           key={code}
-          isLine
           label={code}
           value={status}
           options={SUPPLIER_STATUSES}

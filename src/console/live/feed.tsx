@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import { amount, figure, printable } from "../../library/text/printable.ts";
 import { hrefOf } from "../frame/address.ts";
 import { Chip, EventChips, Method, Name, Status } from "../parts/chip.tsx";
-import { Button, Choice } from "../parts/input.tsx";
+import { Button, Choice, useFirst } from "../parts/input.tsx";
 import { Table } from "../parts/table.tsx";
 import { AccountChip } from "./flow.tsx";
 import type { Emitted, Picture, Request } from "./keep-picture.ts";
@@ -25,39 +25,28 @@ type FeedProps = Readonly<{ seen: Picture; reachBack: () => void }>;
 
 export function Feed({ seen: { requests, earlier, events }, reachBack }: FeedProps) {
   const [chosen, setChosen] = useState("all");
-  const [most, setMost] = useState(ROWS);
   const matches = requests.filter((request) => !isPreflight(request) && CHOICES[chosen]?.(request));
   const count = figure(matches.length);
   const all = figure(matches.length + earlier);
-  const rest = matches.length - most;
+  const [shown, more] = useFirst(matches, ROWS, MORE_ROWS);
   return (
     <section class="feed">
       <div class="controls spread">
         <h2>
           Requests <span class="count">{earlier === 0 ? count : `newest ${count} of ${all}`}</span>
         </h2>
-        <Choice
-          isLine
-          label="Show"
-          value={chosen}
-          options={Object.keys(CHOICES)}
-          onChange={setChosen}
-        />
+        <Choice label="Show" value={chosen} options={Object.keys(CHOICES)} onChange={setChosen} />
       </div>
       <Table
         name="Requests"
         heads={["Time", "Operation", "Account", "Answer", "Events", "ms"]}
         numbers={[5]}
         second={[3, 4]}
-        rows={matches.slice(0, most).map((request) => rowOf(request, requests, events))}
+        rows={shown.map((request) => rowOf(request, requests, events))}
       />
       {matches.length === 0 && <p class="quiet">No requests yet.</p>}
       <div class="controls">
-        {rest > 0 && (
-          <Button act={() => setMost(most + MORE_ROWS)}>
-            Show {Math.min(MORE_ROWS, rest)} more
-          </Button>
-        )}
+        {more}
         {earlier > 0 && <Button act={reachBack}>Read {amount(earlier, "earlier request")}</Button>}
       </div>
     </section>

@@ -42,7 +42,7 @@ export const Flow = ({ seen }: Readonly<{ seen: Picture }>) => (
         </Fragment>
       ))}
     </ul>
-    <Assumed ids={[...new Set(index.process.moves.flatMap(({ evidence }) => evidence))]} />
+    <Assumed ids={index.process.moves.flatMap(({ evidence }) => evidence)} />
   </figure>
 );
 

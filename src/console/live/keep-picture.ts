@@ -192,8 +192,11 @@ export const NOWHERE = "not_staged";
 /** The number of latest events among which a repeated event is found. */
 const NEAR = 200;
 
-function toAccount(known: Server.KnownAccount, place: Pick<Account, "state" | "mark">): Account {
-  return { ...namedIn(known), ...place, moved: 0, from: undefined };
+function toAccount(
+  account: Server.KnownAccount,
+  standing: Pick<Account, "state" | "mark">,
+): Account {
+  return { ...namedIn(account), ...standing, moved: 0, from: undefined };
 }
 
 export const isDryRun = ({ request_body: sent }: Server.RecordedRequest): boolean =>

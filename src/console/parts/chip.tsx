@@ -67,6 +67,15 @@ export const CodeLink = ({ href, children }: RenderableProps<{ href: string }>) 
   </a>
 );
 
+export const nameLinks = (part: string, names: readonly string[]) =>
+  names.map((name) => (
+    <span key={name}>
+      <a href={hrefOf(part, name)}>
+        <Name text={name} />
+      </a>{" "}
+    </span>
+  ));
+
 type ProseProps = Readonly<{ text: string; look?: string; as?: "p" | "span" }>;
 
 /** Shows a description, with text between backticks as code. Operations are links. */

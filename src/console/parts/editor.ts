@@ -80,7 +80,7 @@ export function openEditor(host: HTMLElement, latest: Latest) {
   };
 }
 
-/** Returns the range of a fault. Cuts it if the text is now shorter than the judged text. */
+/** Returns the range of a fault. Cuts it if the text is now shorter than the checked text. */
 function rangeOf({ doc }: EditorState, { line, column, length }: Fault) {
   const { from, to } = doc.line(Math.min(line, doc.lines));
   const start = Math.min(from + column - 1, to);
@@ -91,7 +91,7 @@ const setFaults = StateEffect.define<readonly Fault[]>();
 const underlined = Decoration.mark({ class: "fault" });
 const faultyLine = Decoration.line({ class: "faulty" });
 
-/** The marks of faults. The marks move with the text until the text is judged again. */
+/** The marks of faults. The marks move with the text until the text is checked again. */
 const marks = StateField.define<DecorationSet>({
   create: () => Decoration.none,
   update(before, { changes, effects, state }) {

@@ -1,10 +1,7 @@
-import { useState } from "preact/hooks";
-import { figure, printable } from "../../library/text/printable.ts";
+import { printable } from "../../library/text/printable.ts";
 import { hrefOfField } from "../frame/address.ts";
 import { type Fault, placeOf } from "./fault.ts";
-import { Button } from "./input.tsx";
-
-const AT_ONCE = 100;
+import { Button, useFirst } from "./input.tsx";
 
 type FaultListProps = Readonly<{
   faults: readonly Fault[];
@@ -13,9 +10,7 @@ type FaultListProps = Readonly<{
 }>;
 
 export function FaultList({ faults, goTo, name = "Faults" }: FaultListProps) {
-  const [most, setMost] = useState(AT_ONCE);
-  const shown = faults.slice(0, most);
-  const rest = faults.length - shown.length;
+  const [shown, more] = useFirst(faults, 100);
   return (
     <>
       <ol class="faults" aria-label={name}>
@@ -23,18 +18,18 @@ export function FaultList({ faults, goTo, name = "Faults" }: FaultListProps) {
           const { event, attr, code, detail } = fault;
           const isDescribed = attr !== "" && code !== "unknown_field";
           const href = isDescribed && event && hrefOfField("events", event, attr);
-          const place = placeOf(fault);
+          const position = placeOf(fault);
           return (
-            <li key={`${place} ${attr} ${detail}`}>
+            <li key={`${position} ${attr} ${detail}`}>
               <p>
                 {goTo ? (
                   <Button look="place code" act={() => goTo(fault)}>
-                    {place}
+                    {position}
                   </Button>
                 ) : (
-                  <strong class="place code">{place}</strong>
+                  <strong class="place code">{position}</strong>
                 )}{" "}
-                {printable(cut(detail))}
+                {printable(detail)}
               </p>
               <p class="small">
                 <span class="code quiet">{code}</span>{" "}
@@ -44,15 +39,7 @@ export function FaultList({ faults, goTo, name = "Faults" }: FaultListProps) {
           );
         })}
       </ol>
-      {rest > 0 && (
-        <Button act={() => setMost(most + AT_ONCE)}>
-          Next {Math.min(AT_ONCE, rest)} of {figure(faults.length)}
-        </Button>
-      )}
+      {more}
     </>
   );
 }
-
-/** The longest shown text of a fault. Only a long name of an unknown field makes it longer. */
-const LONGEST = 2000;
-const cut = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);

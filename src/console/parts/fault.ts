@@ -1,5 +1,5 @@
 import type { ExamineOptions } from "../../library/runtime/examine.ts";
-import { type Fault as JudgedFault, keepFacts } from "../../library/runtime/fault.ts";
+import { type Fault as FoundFault, keepFacts } from "../../library/runtime/fault.ts";
 import type { InputFault, MessageText } from "../../reading/judge/input-fault.ts";
 import { type AnyContract, type Judgement, readText } from "../../reading/judge/judge.ts";
 import { pathsOf, placesIn, withNumberAt } from "../../reading/judge/place.ts";
@@ -33,7 +33,7 @@ export function placeFaults(
   const places = placesIn(source, pathsOf(issues));
   return places.map((place, index) => {
     const { line, column, offset } = place;
-    const { attr, code, detail } = withNumberAt(issues[index] as JudgedFault, place);
+    const { attr, code, detail } = withNumberAt(issues[index] as FoundFault, place);
     const length = lengthIn(source.text.slice(offset, offset + LONGEST));
     return { line, column, length, code, attr, detail, event };
   });
@@ -51,14 +51,14 @@ function lengthIn(text: string): number {
 
 const decoder = new TextDecoder();
 
-export const lengthAt = (bytes: Uint8Array, place: number): number =>
-  lengthIn(decoder.decode(bytes.subarray(place, place + LONGEST)));
+export const lengthAt = (bytes: Uint8Array, offset: number): number =>
+  lengthIn(decoder.decode(bytes.subarray(offset, offset + LONGEST)));
 
 /** Finds the faults of a body by all rules of the server. */
 export type BodyRules = (
   body: unknown,
   options: ExamineOptions,
-) => Promise<readonly JudgedFault[]> | readonly JudgedFault[];
+) => Promise<readonly FoundFault[]> | readonly FoundFault[];
 
 /** The generated module of an operation. `judge` exists if the operation takes a body. */
 interface OperationModule {

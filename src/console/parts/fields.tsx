@@ -72,7 +72,7 @@ const Level = ({ name, branches, view }: LevelProps) => (
 
 function Row({ branch, view }: Readonly<{ branch: Branch; view: View }>) {
   const { field, inside } = branch;
-  const { path, name, type, required, shape, description } = field;
+  const { path, name, required, description } = field;
   const isTarget = view.target === path;
   const item = useShown<HTMLLIElement>(isTarget);
   const note = view.note?.(path);
@@ -83,15 +83,7 @@ function Row({ branch, view }: Readonly<{ branch: Branch; view: View }>) {
         <code class="name">
           <Name text={name} />
         </code>{" "}
-        <code class="value">
-          {shape !== undefined && !type.startsWith("object") && `${type} `}
-          {shape === undefined ? (
-            type
-          ) : (
-            <a href={hrefOf("shapes", shape)}>{type.replace(/^[a-z]+/, shape)}</a>
-          )}
-        </code>{" "}
-        {required && <span class="need">required</span>}
+        <Type {...field} /> {required && <span class="need">required</span>}
         {note !== undefined && <Chip kind="good">{note}</Chip>}
         <a class="anchor" href={view.hrefOf(path)} aria-label={`Link to ${path}`}>
           #
@@ -108,6 +100,18 @@ function Row({ branch, view }: Readonly<{ branch: Branch; view: View }>) {
     </li>
   );
 }
+
+/** Shows a type, with a link to its shape: `Customer[]`, `string PhoneNumber`. */
+export const Type = ({ type, shape }: Readonly<{ type: string; shape?: string | undefined }>) => (
+  <code class="value">
+    {shape !== undefined && !type.startsWith("object") && `${type} `}
+    {shape === undefined ? (
+      type
+    ) : (
+      <a href={hrefOf("shapes", shape)}>{type.replace(/^[a-z]+/, shape)}</a>
+    )}
+  </code>
+);
 
 /** Writes the rules of a field except those of its shape, and the values that were seen. */
 function limitsOf({ rules, shape, evidence }: NamedField): string {

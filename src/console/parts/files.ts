@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import { useListener } from "../frame/hooks.ts";
 
-/** The longest text that the editor opens. Longer texts are judged without an editor. */
+/** The longest text that the editor opens. Longer texts are checked without an editor. */
 export const MOST_EDITED = 1_000_000;
 
 /** The longest text of an answer or of staged data that is shown. */

@@ -6,11 +6,10 @@ import { type Answer, askApi, codeIn, isDone } from "../frame/ask.ts";
 import { HOST, ORIGIN, TOKEN } from "../frame/host.ts";
 import { index, sendingsOf, stateTitle } from "../frame/load-once.ts";
 import { Chip, CodeLink, EventChips, Icon, Method, Prose, Status } from "./chip.tsx";
-import { Facts } from "./facts.tsx";
 import { Button, tokenInUse } from "./input.tsx";
 import { Copy } from "./panel.tsx";
 import { Sentences } from "./sentences.tsx";
-import { Table } from "./table.tsx";
+import { Facts, Table } from "./table.tsx";
 
 /** Shows what a client needs for this server. Only development settings tell the token. */
 export const Access = () => (

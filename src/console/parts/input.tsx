@@ -1,5 +1,6 @@
 import type { ButtonHTMLAttributes, InputHTMLAttributes, RenderableProps } from "preact";
-import { useId } from "preact/hooks";
+import { useId, useState } from "preact/hooks";
+import { figure } from "../../library/text/printable.ts";
 import { TOKEN } from "../frame/host.ts";
 
 type ButtonProps = RenderableProps<{
@@ -16,25 +17,29 @@ export const Button = ({ act, look = "", label, children, ...more }: ButtonProps
   </button>
 );
 
-interface Labelled {
-  readonly label: string;
-  /** True if the label stands beside the field; false if the label stands above. */
-  readonly isLine?: boolean;
+/** Returns the first items of a list, and a button that shows more of them. */
+export function useFirst<Item>(items: readonly Item[], first: number, step = first) {
+  const [most, setMost] = useState(first);
+  const rest = items.length - most;
+  const more = rest > 0 && (
+    <Button act={() => setMost(most + step)}>
+      Next {Math.min(step, rest)} of {figure(items.length)}
+    </Button>
+  );
+  return [items.slice(0, most), more] as const;
 }
 
-export function Choice<Value extends string>({
-  label,
-  isLine = false,
-  value,
-  options,
-  onChange,
-}: Labelled & {
+interface ChoiceProps<Value> {
+  readonly label: string;
   readonly value: Value;
   readonly options: readonly (Value | readonly [value: Value, text: string])[];
   readonly onChange: (value: Value) => void;
-}) {
+}
+
+export function Choice<Value extends string>(props: ChoiceProps<Value>) {
+  const { label, value, options, onChange } = props;
   return (
-    <label class={isLine ? "input line" : "input"}>
+    <label class="input line">
       <span>{label}</span>
       <select
         value={value}
@@ -53,18 +58,21 @@ export function Choice<Value extends string>({
   );
 }
 
-type TextFieldProps = Labelled & {
+type TextFieldProps = {
+  readonly label: string;
+  /** True if the label stands beside the field; false if the label stands above. */
+  readonly isLine?: boolean;
   readonly isCode?: boolean;
   readonly hint?: string;
   readonly fault?: string | undefined;
-  readonly known?: readonly string[] | undefined;
+  readonly suggestions?: readonly string[] | undefined;
   readonly onText?: (text: string) => void;
 } & Pick<InputHTMLAttributes, "value" | "defaultValue" | "placeholder" | "inputMode"> &
   Pick<InputHTMLAttributes, "name" | "onFocus" | "onBlur">;
 
 /** Shows a field for one line of text. Names and codes have their own font. */
 export function TextField(props: TextFieldProps) {
-  const { label, isLine = false, isCode = false, hint, fault, known, onText, ...more } = props;
+  const { label, isLine, isCode, hint, fault, suggestions, onText, ...more } = props;
   const id = useId();
   return (
     <label class={isLine ? "input line" : "input"}>
@@ -76,14 +84,14 @@ export function TextField(props: TextFieldProps) {
         class={isCode ? "code" : ""}
         autocomplete="off"
         spellcheck={false}
-        list={known && id}
+        list={suggestions && id}
         aria-invalid={fault === undefined ? undefined : true}
         {...more}
         onInput={({ currentTarget }) => onText?.(currentTarget.value)}
       />
-      {known && (
+      {suggestions && (
         <datalist id={id}>
-          {known.map((value) => (
+          {suggestions.map((value) => (
             <option key={value} value={value} />
           ))}
         </datalist>

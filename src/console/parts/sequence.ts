@@ -38,24 +38,24 @@ export function messagesOf({ guide, process }: Pick<Index, "guide" | "process">)
     const own = allSendings(process)
       .filter(({ by, answer }) => by === operationId && answer !== null)
       .map(({ to, ...rest }) => ({ ...rest, to: states.find(({ id }) => id === to)?.title }));
-    const isNew = ({ to, emits }: End, at: number) =>
-      emits.length > 0 || own.findIndex((other) => other.to === to) === at;
+    const isNew = ({ to, emits }: End, index: number) =>
+      emits.length > 0 || own.findIndex((other) => other.to === to) === index;
     const [{ status = "" } = {}] = answers;
     const ends = own.length > 0 ? own.filter(isNew) : [{ answer: Number(status), emits: [] }];
     return [
       { look: "call", text: operationId, href: hrefOf("rest", operationId) },
-      ...ends.flatMap((end, at) => endOf(operationId, end, at > 0 ? "or" : undefined)),
+      ...ends.flatMap((end, index) => endOf(operationId, end, index > 0 ? "or" : undefined)),
     ];
   });
 }
 
 function endOf(by: string, { answer, codes, emits, to }: End, or: string | undefined): Message[] {
   const [code = ""] = codes ?? [];
-  const events = emits.map((name, at) => ({
+  const events = emits.map((name, index) => ({
     look: "event" as const,
     text: shortEvent(name),
     href: hrefOf("events", name),
-    beside: at === 0 ? or : undefined,
+    beside: index === 0 ? or : undefined,
   }));
   const href = hrefOf("rest", by, { status: `${answer}`, code });
   return [...events, { look: "answer", text: `${answer} ${code}`.trim(), href, beside: to }];

@@ -23,11 +23,7 @@ export function groupsByPrefix(links: readonly SideLink[]): readonly SideGroup[]
   }));
 }
 
-type SideListProps = Readonly<{
-  name: string;
-  current: string;
-  groups: readonly SideGroup[];
-}>;
+type SideListProps = Readonly<{ name: string; current: string; groups: readonly SideGroup[] }>;
 
 export function SideList({ name, current, groups }: SideListProps) {
   const list = useRef<HTMLElement>(null);

@@ -1,4 +1,4 @@
-import type { ComponentChildren } from "preact";
+import { type ComponentChildren, Fragment } from "preact";
 import { CodeLink } from "./chip.tsx";
 
 export interface TableRow {
@@ -11,7 +11,8 @@ export interface TableRow {
 
 type TableProps = Readonly<{
   name?: string | undefined;
-  heads: readonly string[];
+  /** Cells beyond the last head are left out. Without heads, all cells are shown. */
+  heads: readonly (string | false | undefined)[];
   rows: readonly TableRow[];
   numbers?: readonly number[];
   /** The columns that a narrow screen shows on a second line of each row. */
@@ -22,7 +23,8 @@ type TableProps = Readonly<{
 
 /** Shows a table, with numbers at the right. On narrow screens each row has two lines. */
 export function Table(props: TableProps) {
-  const { name, heads, rows, numbers = [], second = [], isHeaded = false } = props;
+  const { name, rows, numbers = [], second = [], isHeaded = false } = props;
+  const heads = props.heads.filter((head) => typeof head === "string");
   const lookOf = (column: number) =>
     `${numbers.includes(column) ? "n" : ""}${second.includes(column) ? " second" : ""}`;
   return (
@@ -41,7 +43,7 @@ export function Table(props: TableProps) {
       <tbody>
         {rows.flatMap(({ key, cells, look: rowLook = "", inside }) => [
           <tr key={key} class={inside ? "open" : rowLook}>
-            {cells.map((cell, column) => {
+            {cells.slice(0, heads.length || cells.length).map((cell, column) => {
               const isHead = isHeaded && column === 0;
               const Cell = isHead ? "th" : "td";
               const scope = isHead ? "row" : undefined;
@@ -55,7 +57,7 @@ export function Table(props: TableProps) {
           </tr>,
           inside && (
             <tr key={`${key} inside`} class="inside">
-              <td colSpan={cells.length}>{inside}</td>
+              <td colSpan={heads.length || cells.length}>{inside}</td>
             </tr>
           ),
         ])}
@@ -82,4 +84,20 @@ export const Rows = ({ rows }: Readonly<{ rows: readonly LinkRow[] }>) => (
       </li>
     ))}
   </ul>
+);
+
+type Fact = readonly [term: string, content: ComponentChildren];
+type FactsProps = Readonly<{ of: readonly (Fact | false)[] }>;
+
+export const Facts = ({ of }: FactsProps) => (
+  <dl>
+    {of
+      .filter((fact) => fact !== false)
+      .map(([term, content]) => (
+        <Fragment key={term}>
+          <dt>{term}</dt>
+          <dd>{content}</dd>
+        </Fragment>
+      ))}
+  </dl>
 );

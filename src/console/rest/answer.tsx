@@ -113,14 +113,17 @@ function nextSteps(
 ) {
   const request = fieldsIn(readJson(filled.body ?? "")?.value);
   const { import_supplier: supplier, external_account_number: number } = request;
-  const fieldAt = (place: string): string => {
-    const body = place.startsWith("$request") ? request : fieldsIn(answered.body);
-    return `${body[place.slice(place.lastIndexOf("/") + 1)] ?? ""}`;
+  const fieldAt = (expression: string): string => {
+    const body = expression.startsWith("$request") ? request : fieldsIn(answered.body);
+    return `${body[expression.slice(expression.lastIndexOf("/") + 1)] ?? ""}`;
   };
   const answers = operations[operationId]?.answers ?? [];
   const links = answers.find(({ status }) => status === `${answered.status}`)?.links ?? [];
   const steps = links.map(({ description, operationId: to, parameters = {}, requestBody }) => {
-    const values = Object.entries(parameters).map(([name, place]) => [name, fieldAt(place)]);
+    const values = Object.entries(parameters).map(([name, expression]) => [
+      name,
+      fieldAt(expression),
+    ]);
     const example = operations[to]?.examples[0]?.value;
     const body = requestBody === "$response.body" ? answered.body : mixed(example, request);
     return {

@@ -3,15 +3,14 @@ import { useState } from "preact/hooks";
 import { amount } from "../../library/text/printable.ts";
 import { markdownPage } from "../../reading/model/markdown-page.ts";
 import type { DescribedOperation } from "../data.ts";
-import { hrefOf } from "../frame/address.ts";
 import { codeIn } from "../frame/ask.ts";
 import { useShown } from "../frame/hooks.ts";
 import { sendingsOf } from "../frame/load-once.ts";
 import { Sections, Title } from "../frame/page.tsx";
 import { refine, useAddress } from "../frame/router.ts";
-import { CodeLink, EventChips, Icon, Method, Prose, Status } from "../parts/chip.tsx";
-import { Assumed, EvidenceMark } from "../parts/evidence.tsx";
-import { Fields } from "../parts/fields.tsx";
+import { EventChips, Icon, Method, Prose, Status } from "../parts/chip.tsx";
+import { Assumed, assumedIn } from "../parts/evidence.tsx";
+import { Fields, Type } from "../parts/fields.tsx";
 import { Button } from "../parts/input.tsx";
 import { Code, CodePanel, Copy } from "../parts/panel.tsx";
 import { Sentences } from "../parts/sentences.tsx";
@@ -37,7 +36,7 @@ export function OperationView({ operation }: OperationProps) {
   const evidence = (
     <p class="controls">
       What the contract assumes about this operation, and about all operations:
-      <EvidenceMark evidence={[...assumptions.operation, ...assumptions.interface]} />
+      <Assumed ids={assumedIn(...Object.values(assumptions).map((evidence) => ({ evidence })))} />
     </p>
   );
   return (
@@ -86,11 +85,11 @@ const rowsOf = ({ answers }: DescribedOperation) =>
 function Answers({ operation }: OperationProps) {
   const { status = "", code = "" } = useAddress().query;
   const rows = rowsOf(operation);
-  const named = rows.findIndex(
+  const asked = rows.findIndex(
     (row) => row.answer.status === status && (code === "" || row.code === code),
   );
-  const [open, setOpen] = useState(named);
-  const shown = useShown<HTMLButtonElement>(named !== -1);
+  const [open, setOpen] = useState(asked);
+  const shown = useShown<HTMLButtonElement>(asked !== -1);
   return (
     <Table
       name="Answers"
@@ -100,7 +99,7 @@ function Answers({ operation }: OperationProps) {
         key: index,
         cells: [
           <Button
-            ref={index === named ? shown : null}
+            ref={index === asked ? shown : null}
             look="turn"
             label={`Example of ${row.answer.status} ${row.code}`}
             aria-expanded={index === open}
@@ -165,9 +164,8 @@ function Request({ operation }: OperationProps) {
     <>
       <p class="controls">
         {security.length === 0 ? "Needs no credentials." : `Needs ${ways}.`}
-        <EvidenceMark
-          evidence={[...operation.evidence, ...(body?.evidence ?? [])]}
-          fields={[...parameters, ...(body?.fields ?? [])]}
+        <Assumed
+          ids={assumedIn(operation, ...parameters, ...(body ? [body, ...body.fields] : []))}
         />
       </p>
       {parameters.length > 0 && (
@@ -180,14 +178,8 @@ function Request({ operation }: OperationProps) {
       {body && (
         <>
           <p>
-            {body.shape === undefined ? (
-              <code>{body.type}</code>
-            ) : (
-              <CodeLink href={hrefOf("shapes", body.shape)}>
-                {body.type.replace("object", body.shape)}
-              </CodeLink>
-            )}
-            , {amount(body.fields.length, "field")}, {required.length} required. {body.description}
+            <Type {...body} />, {amount(body.fields.length, "field")}, {required.length} required.{" "}
+            {body.description}
           </p>
           <Fields fields={body.fields} target={target} />
         </>

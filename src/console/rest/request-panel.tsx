@@ -12,7 +12,7 @@ import { FaultList } from "../parts/fault-list.tsx";
 import { Button, Choice, TextField, TokenField } from "../parts/input.tsx";
 import { codeTab, type Tab, Tabs } from "../parts/panel.tsx";
 import { exampleText, type Filled } from "./request.ts";
-import type { KnownValues } from "./sent-requests.ts";
+import type { Suggestions } from "./sent-requests.ts";
 import { snippetsOf } from "./snippets.ts";
 
 /** The option for the default answer; undefined if the server can't be asked for another answer. */
@@ -26,7 +26,7 @@ interface Props {
   readonly fill: (change: Partial<Filled>) => void;
   /** The required parameters that were empty when the visitor last tried to send. */
   readonly missing: readonly string[];
-  readonly known: KnownValues;
+  readonly suggestions: Suggestions;
   readonly isSending: boolean;
   /** Unfolds the request. On narrow screens, sending folds the request to one line. */
   readonly onEdit: () => void;
@@ -79,7 +79,6 @@ function Foot({ operation, filled, fill, isSending, onEdit }: Props) {
       {OWN_CHOICE !== undefined && (
         <span class="push">
           <Choice
-            isLine
             label="Answer"
             value={filled.status}
             options={[...new Set(["", ...statuses, filled.status])].map((status) => [
@@ -94,7 +93,7 @@ function Foot({ operation, filled, fill, isSending, onEdit }: Props) {
   );
 }
 
-function Parameters({ operation, filled, fill, missing, known }: Props) {
+function Parameters({ operation, filled, fill, missing, suggestions }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus(), [missing]);
   return (
@@ -105,7 +104,7 @@ function Parameters({ operation, filled, fill, missing, known }: Props) {
           label={name}
           hint={required ? `${where}, required` : where}
           isCode
-          known={known[name] ?? []}
+          suggestions={suggestions[name] ?? []}
           placeholder={example === undefined ? "" : `such as ${example}`}
           value={filled.values[name] ?? ""}
           fault={
@@ -164,7 +163,6 @@ function Examples({ operation, filled, fill }: Pick<Props, "operation" | "filled
   return (
     <div class="bar">
       <Choice
-        isLine
         label="Example"
         value={String(filled.example)}
         options={operation.examples.map(

@@ -54,10 +54,10 @@ export async function send(operation: DescribedOperation, filled: Filled): Promi
   return sent;
 }
 
-export type KnownValues = Readonly<Record<string, readonly string[]>>;
+export type Suggestions = Readonly<Record<string, readonly string[]>>;
 
-/** Reads known values for the parameters of an operation. No call of the API is made for them. */
-export async function loadKnownValues({ parameters }: DescribedOperation): Promise<KnownValues> {
+/** Reads values for the parameters of an operation. No call of the API is made for them. */
+export async function loadSuggestions({ parameters }: DescribedOperation): Promise<Suggestions> {
   if (!HAS_CONTROL || parameters.length === 0) return {};
   const { body } = await askControl("GET", "overview");
   const { suppliers = [], groups = [] } = (body ?? {}) as Partial<Overview>;

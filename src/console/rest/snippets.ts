@@ -10,7 +10,7 @@ export function snippetsOf(operation: DescribedOperation, filled: Filled, base: 
     fetch: jsFetch(request, url),
     "openapi-fetch": openapiFetch(operation, filled, request, base),
     Python: python(request, url),
-    ...(operation.requestBody && { TypeScript: judge(operation, request) }),
+    ...(operation.requestBody && { TypeScript: typescript(operation, request) }),
   };
 }
 
@@ -71,7 +71,7 @@ request = Request(
 with urlopen(request) as response:
     print(response.status, json.load(response))`;
 
-const judge = ({ operationId }: DescribedOperation, { body = "" }: Request): string =>
+const typescript = ({ operationId }: DescribedOperation, { body = "" }: Request): string =>
   `import { judge } from "energy-contracts/rest/${operationId}";
 
 const issues = await judge(${inner(body)});

@@ -10,7 +10,7 @@ import { takeOver } from "../parts/text-handover.ts";
 import { AnswerPanel, type Shown } from "./answer.tsx";
 import type { Filled } from "./request.ts";
 import { RequestPanel } from "./request-panel.tsx";
-import { allSent, draftOf, keepDraft, loadKnownValues, type Sent, send } from "./sent-requests.ts";
+import { allSent, draftOf, keepDraft, loadSuggestions, type Sent, send } from "./sent-requests.ts";
 
 /** Keeps the state of a form: its values, its missing parameters and the shown request. */
 function useExchange(operation: DescribedOperation, onAnswer: () => void) {
@@ -63,7 +63,7 @@ export function TryIt({ operation }: Readonly<{ operation: DescribedOperation }>
   const form = useRef<HTMLFormElement>(null);
   const showAnswer = () => form.current?.lastElementChild?.scrollIntoView({ block: "nearest" });
   const { shown, isFolded, submit, open, ...request } = useExchange(operation, showAnswer);
-  const known = useAnswer(() => loadKnownValues(operation), 0, []) ?? {};
+  const suggestions = useAnswer(() => loadSuggestions(operation), 0, []) ?? {};
   useListener("keydown", (event) => {
     // Ignores Enter in the search box, which opens a result and prevents the default.
     const isSend = event.key === "Enter" && (event.ctrlKey || event.metaKey);
@@ -71,7 +71,7 @@ export function TryIt({ operation }: Readonly<{ operation: DescribedOperation }>
   });
   return (
     <form ref={form} class={isFolded ? "bench folded" : "bench"} noValidate onSubmit={submit}>
-      <RequestPanel {...{ ...request, operation, known }} isSending={shown === "sending"} />
+      <RequestPanel {...{ ...request, operation, suggestions }} isSending={shown === "sending"} />
       <AnswerPanel operation={operation} shown={shown} onOpen={open} />
     </form>
   );
