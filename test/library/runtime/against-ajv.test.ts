@@ -1,7 +1,15 @@
 // The generated validators find what plain ajv finds with the published schemas: the same verdict,
 // and the same faults at the same positions. The modules that ajv generated and `addContracts` come
-// to the same verdict.
+// to the same verdict, and so does a second engine, which shares no code with ajv or the generator.
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import {
+  validate as openSecond,
+  registerSchema,
+  setShouldValidateFormat,
+  type Validator,
+} from "@hyperjump/json-schema/draft-2020-12";
+import "@hyperjump/json-schema/formats-lite";
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { describe, expect, test } from "vitest";
@@ -10,6 +18,7 @@ import { REST_CONTRACTS } from "../../../generated/rest-contracts.ts";
 import { REST_RESPONSES } from "../../../generated/rest-responses.ts";
 import { requestBodies } from "../../../scripts/generate/rest-units.ts";
 import { type OpenApiDocument, readOperations } from "../../../scripts/source/openapi.ts";
+import { readEvents } from "../../../scripts/source/read-events.ts";
 import { type AjvGuard, addContracts } from "../../../src/ajv.ts";
 import { faults, fixture } from "../../../src/fixtures.ts";
 import { type AnyContract, EVENT_MODULES } from "./event-contracts.ts";
@@ -22,6 +31,21 @@ const eventAjv = new Ajv2020({ strict: true, allErrors: true, verbose: true });
 const restAjv = new Ajv2020({ strict: false, allErrors: true, verbose: true });
 addFormats.default(restAjv);
 restAjv.addSchema(openApi, "bundle");
+// By default the dialect does not check formats; the REST contract does.
+setShouldValidateFormat(true);
+const BUNDLE = "https://energy-contracts.example/bundle";
+registerSchema({
+  $schema: "https://json-schema.org/draft/2020-12/schema",
+  $id: BUNDLE,
+  $defs: JSON.parse(
+    JSON.stringify(openApi.components.schemas).replaceAll("#/components/schemas/", "#/$defs/"),
+  ),
+});
+/** What the second engine says. */
+async function secondGuard(id: string): Promise<Guard> {
+  const engine = await openSecond(id);
+  return (payload) => engine(payload as Parameters<Validator>[0]).valid;
+}
 const withContracts = addContracts(new Ajv2020({ strict: true, allErrors: true }));
 
 const schemaOf = (name: string): { readonly $id: string } =>
@@ -115,8 +139,19 @@ function compare(
   return [...new Set(codes)].sort();
 }
 
+/** One of each type, which most payloads are not. */
+const ROOTS: readonly unknown[] = [null, true, false, 0, -1.5, 1e308, "", "{}", [], [[]], {}];
+/** Examples and counter-examples of the source, whose faults `npm run check` compares with their names. */
+const { events } = readEvents(join(import.meta.dirname, "../../../events"));
+const invalid = new Map(
+  events.map((event) => [event.name, event.invalid.map(({ payload }) => payload)]),
+);
+
 const payloadsOf = (name: string, count: number, seed: number): unknown[] => [
+  ...ROOTS,
   fixture(name),
+  ...(EXAMPLES.get(name) ?? []),
+  ...(invalid.get(name) ?? []),
   ...faults(name).map(({ payload }) => payload),
   ...mutations(EXAMPLES.get(name) ?? [], count, seed),
 ];
@@ -157,13 +192,12 @@ describe("the validator of an event agrees with ajv", () => {
     Object.entries(EVENT_MODULES).map(([name, contract], seed) => ({ name, contract, seed })),
   )("$name", async ({ name, contract, seed }) => {
     const schema = schemaOf(name);
+    registerSchema(schema);
     const validate = eventAjv.getSchema(schema.$id) ?? eventAjv.compile(schema);
-    const codes = compare(
-      contract,
-      validate as ValidateFunction,
-      payloadsOf(name, EVENTS, seed),
-      ajvGuards(name, await import(`../../../generated/ajv/${name}.js`)),
-    );
+    const codes = compare(contract, validate as ValidateFunction, payloadsOf(name, EVENTS, seed), [
+      ...ajvGuards(name, await import(`../../../generated/ajv/${name}.js`)),
+      await secondGuard(schema.$id),
+    ]);
     expect(codes).toEqual(expect.arrayContaining(ALWAYS));
   });
 });
@@ -173,7 +207,10 @@ describe("the validator of a request body agrees with ajv", () => {
     const validate = restAjv.compile({
       $ref: `bundle#/components/schemas/${bodySchemas.get(name)}`,
     });
-    const guards = ajvGuards(name, await import(`../../../generated/ajv/rest/${name}.js`));
+    const guards = [
+      ...ajvGuards(name, await import(`../../../generated/ajv/rest/${name}.js`)),
+      await secondGuard(`${BUNDLE}#/$defs/${bodySchemas.get(name)}`),
+    ];
     const codes = compare(contract, validate, payloadsOf(name, BODIES, 7), guards);
     expect(codes).toEqual(expect.arrayContaining([...ALWAYS, ...(FURTHER[name] ?? [])]));
   });

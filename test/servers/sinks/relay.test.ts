@@ -193,20 +193,6 @@ test("goes on when the store fails for a while", async () => {
   expect(problems.map(({ kind }) => kind)).toEqual(["store", "store", "store"]);
 });
 
-test("several relays share a sink", async () => {
-  const store = createMemoryStore();
-  const taken: string[] = [];
-  const take = ({ id }: StoredEvent): null => {
-    taken.push(id);
-    return null;
-  };
-  for (let index = 0; index < 4; index += 1)
-    relay(store, { ...collect("s").sink, deliver: async (events) => events.map(take) });
-  for (let index = 0; index < 10; index += 1) await add(store, "a", "b", "c", "d", "e");
-  await expect.poll(() => taken).toHaveLength(50);
-  expect(new Set(taken).size).toBe(50);
-});
-
 test.each([
   ["park", [10, 20, undefined]],
   ["repeat", [10, 20, 20]],
