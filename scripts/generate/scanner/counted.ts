@@ -3,7 +3,11 @@ import { ENVELOPES } from "../../../src/library/envelopes/read-envelope.ts";
 import { FORMAT, VERDICTS } from "../../../src/library/judge/lists.ts";
 import * as layout from "../../../src/reading/scanner/assembly/layout.ts";
 
-export type Counter = readonly [word: string, counter: number];
+/** Stands for the hash of the contract. */
+export const THE_CONTRACT = "the contract";
+
+/** A word, its number, and what it is. */
+export type Counter = readonly [word: string, number: number, is?: number];
 
 const sorted = (counters: readonly Counter[]) =>
   counters.toSorted(([one], [other]) => (one < other ? -1 : 1));
@@ -23,49 +27,61 @@ export const PATTERNS: readonly Counter[] = [
   ...TIMES.flatMap((time) => ZONES.map((zone): Counter => [time + zone, layout.INSTANT])),
 ];
 
-/** The keys of the document, in their order. A key of one number has its counter. */
+/** The key of an object, and behind it the words in it. */
+const object = (key: string, ...words: readonly Counter[]): readonly Counter[] => [
+  [key, words.length, layout.IS_OBJECT],
+  ...words,
+];
+
+const UNKNOWN: readonly Counter[] = [
+  ["count", layout.UNKNOWN],
+  ["names", 0, layout.IS_NAMES],
+];
+
+/** The words of the document, in their order. Objects end where the next begin. */
 export const countedWords = (): Readonly<Record<string, readonly Counter[]>> => ({
   PATTERNS,
   DAY_PATTERN: [[DAY, 0]],
-  KEY_CONTRACTS: [["contracts", layout.KNOWN]],
-  KEY_ENVELOPES: [["envelopes", 0]],
-  IN_ENVELOPES: sorted([
-    ["none", layout.NO_ENVELOPE],
-    ...ENVELOPES.map((keys, index): Counter => [keys.join(", "), layout.ENVELOPES + index]),
-  ]),
-  KEY_EVENTS: [["events", 0]],
-  KEY_FIELDS: [["fields", 0]],
-  KEY_FIRST: [["first", layout.FIRST_DAY]],
-  KEY_INVALID: [["invalid", layout.INVALID]],
-  KEY_LAST: [["last", layout.LAST_DAY]],
-  KEY_SAMPLED: [["sampled", layout.SAMPLED]],
-  KEY_UNKNOWN: [["unknown", 0]],
-  KEY_VALID: [["valid", layout.VALID]],
-  KEY_FORMAT: [["format", 0]],
-  FORMAT: [[FORMAT, 0]],
-  KEY_MESSAGES: [["messages", 0]],
-  IN_MESSAGES: sorted(VERDICTS.map((verdict, index): Counter => [verdict, index])),
-  KEY_UNKNOWN_EVENTS: [["unknown_events", 0]],
-  KEY_VERSIONS: [["versions", 0]],
-  IN_VERSIONS: [
-    ["beside", layout.BESIDE],
-    ["joined", layout.JOINED],
+  DOCUMENT: [
+    ...object("contracts", [THE_CONTRACT, layout.KNOWN]),
+    ...object(
+      "envelopes",
+      ...sorted([
+        ["none", layout.NO_ENVELOPE],
+        ...ENVELOPES.map((keys, index): Counter => [keys.join(", "), layout.ENVELOPES + index]),
+      ]),
+    ),
+    ["events", 0, layout.IS_EVENTS],
+    ["format", 1, layout.IS_TEXT],
+    [FORMAT, 0],
+    ...object("messages", ...sorted(VERDICTS.map((verdict, index): Counter => [verdict, index]))),
+    ...object("unknown_events", ...UNKNOWN),
+    ...object("versions", ["beside", layout.BESIDE], ["joined", layout.JOINED]),
+  ],
+  IN_EVENT: [
+    ["fields", 0, layout.IS_FIELDS],
+    ["first", layout.FIRST_DAY, layout.IS_DAY],
+    ["invalid", layout.INVALID],
+    ["last", layout.LAST_DAY, layout.IS_DAY],
+    ["sampled", layout.SAMPLED],
+    ["unknown", 0, layout.IS_UNKNOWN],
+    ["valid", layout.VALID],
   ],
   IN_FIELD: [
     ["absent", layout.ABSENT],
     ["items", layout.ITEMS],
     ["null", layout.NULL],
+    ...object(
+      "other",
+      ["array", layout.LIST],
+      ["boolean", layout.BOOLEAN],
+      ["number", layout.NUMBER],
+      ["object", layout.OBJECT],
+      ["string", layout.STRING],
+    ),
   ],
-  KEY_OTHER: [["other", 0]],
-  IN_OTHER: [
-    ["array", layout.LIST],
-    ["boolean", layout.BOOLEAN],
-    ["number", layout.NUMBER],
-    ["object", layout.OBJECT],
-    ["string", layout.STRING],
-  ],
-  KEY_TEXTS: [["texts", 0]],
-  IN_TEXTS: [
+  IN_TEXTS: object(
+    "texts",
     ["date", layout.DATE],
     ["decimal", layout.DECIMAL],
     ["digits", layout.DIGITS],
@@ -74,7 +90,7 @@ export const countedWords = (): Readonly<Record<string, readonly Counter[]>> => 
     ["local", layout.LOCAL],
     ["other", layout.OTHER],
     ["uuid", layout.UUID],
-  ],
-  KEY_COUNT: [["count", layout.UNKNOWN]],
-  KEY_NAMES: [["names", 0]],
+  ),
+  IN_UNKNOWN: UNKNOWN,
+  END: [],
 });

@@ -3,10 +3,13 @@
 import { NEUTRAL, NEUTRAL_FIELDS } from "../../../src/library/names/neutral.ts";
 import * as layout from "../../../src/reading/scanner/assembly/layout.ts";
 import type { EventsSource } from "../../source/read-events.ts";
+import { CONTRACT } from "./about.ts";
+import { type Counter, THE_CONTRACT } from "./counted.ts";
 import { numberNodes } from "./nodes.ts";
 import { type Rows, rowsOf } from "./shapes.ts";
 import { MOST_WORD, moduleWords } from "./words.ts";
 
+const HASH_LENGTH = 64;
 /** The room in front of a name for a word that is longer than the neutral one. */
 const SPARE = MOST_WORD - NEUTRAL.length;
 /** The parts of the table. It begins with the place of each part, as a u32. */
@@ -39,6 +42,11 @@ export function scannerTable(source: EventsSource, about: string): Uint8Array {
     ]),
   );
   texts.add(NEUTRAL);
+  const wordRow = ([word, value, is = 0]: Counter) => {
+    const isContract = word === THE_CONTRACT; // whose text is in the JSON, too
+    const place = isContract ? CONTRACT.length : texts.add(word);
+    return [place, isContract ? HASH_LENGTH : word.length, value, is];
+  };
   const fieldRows = rows.shapes.flatMap(({ fields }, shape) =>
     fields.flatMap(({ key, type }, index) => [
       places.get(key) ?? texts.add(`${key}"`),
@@ -53,7 +61,7 @@ export function scannerTable(source: EventsSource, about: string): Uint8Array {
     shapeRows(rows.shapes),
     u16s(fieldRows),
     u16s(rows.lists),
-    u16s(moduleWords().flatMap(([word, value]) => [texts.add(word), word.length, value, 0])),
+    u16s(moduleWords().flatMap(wordRow)),
     Uint8Array.of(...u32(nodes.count), ...u32(nodes.objects)),
     u32(about.length),
     texts.bytes(),

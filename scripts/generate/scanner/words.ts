@@ -23,7 +23,7 @@ import { CUT_OFF, sayUnknownEvent } from "../../../src/reading/judge/judge.ts";
 import { LONG_NUMBER } from "../../../src/reading/judge/place.ts";
 import { ofCharacters, untold } from "../../../src/reading/judge/untold.ts";
 import { DATE } from "../../../src/reading/scanner/assembly/layout.ts";
-import { CONTRACT, listColumns } from "./about.ts";
+import { listColumns } from "./about.ts";
 import { type Counter, countedWords, PATTERNS } from "./counted.ts";
 
 /** The most characters of a word in place of a neutral one. */
@@ -210,7 +210,6 @@ export function wordNumbers(): Readonly<Record<string, number>> {
     ...flags,
     PATTERN_COUNT: PATTERNS.length,
     FIRST_WITH_DAY: PATTERNS.findIndex(([, counter]) => counter === DATE),
-    CONTRACT_AT: CONTRACT.length,
     NEUTRAL_SIZE: NEUTRAL.length,
     MOST_WORD,
     ENVELOPES: ENVELOPES.length,

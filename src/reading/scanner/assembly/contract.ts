@@ -90,7 +90,7 @@ function objectEnd(start: u32, shape: u32, node: u32): u32 {
 function countAbsent(first: u32, last: u32, seen: u32, node: u32): void {
   let bit = seen;
   for (let field = first; field < last; field += table.ROW_SIZE, bit >>= 1)
-    if (!(bit & 1)) counters.draft(node + rows.nodeOf(field), table.ABSENT, 1);
+    if (!(bit & 1)) counters.add(node + rows.nodeOf(field), table.ABSENT);
 }
 
 /** Finds the field of a key; 0 if there is none. Tries the field `expected` first. */
@@ -145,7 +145,7 @@ function listEnd(start: u32, type: u32, node: u32): u32 {
     if (load<u8>(at) !== text.COMMA) return text.UNSURE;
     at = text.skipSpaces(at + 1);
   }
-  if (counters.isOn) counters.draft(node, table.ITEMS, count);
+  if (counters.isOn) counters.add(node, table.ITEMS, count);
   return at + 1;
 }
 

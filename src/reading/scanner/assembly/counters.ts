@@ -17,9 +17,8 @@ const COUNTER: u32 = ~(IS_DAY | IS_NAME);
 export let area: u32 = 0;
 /** True if what is judged is counted. */
 export let isOn: bool = false;
-/** Where the draft of a message ends. It is full at `DRAFT_END`, and then of no use. */
-let draftEnd: u32 = table.DRAFT_AT;
-const DRAFT_END: u32 = table.DRAFT_AT + table.DRAFT_SIZE;
+/** Where the draft of a message ends, which is what it counts if the scanner accepts it. */
+let draftEnd: u32 = 0;
 
 export function set(on: bool): void {
   isOn = on && area !== 0;
@@ -43,21 +42,15 @@ export function placeOf(node: u32): u32 {
   return area + node * table.NODE_SIZE;
 }
 
-/** Begins the draft of a message, which counts if the message is accepted. */
+/** Begins a draft: what is counted from here on, as far as there is room for it. */
 export function beginDraft(): void {
-  draftEnd = table.DRAFT_AT;
+  writer.moveTo(table.DRAFT_AT);
 }
 
-export function draft(node: u32, counter: u32, count: u32): void {
-  if (draftEnd === DRAFT_END) return;
-  store<u32>(draftEnd, node * table.NODE_SIZE + counter * 8);
-  store<u32>(draftEnd, count, 4);
-  draftEnd += ENTRY;
-}
-
-/** True if the draft has all that the message counts. */
-export function isDrafted(): bool {
-  return draftEnd < DRAFT_END;
+/** Ends the draft. False if it lacks something. */
+export function endDraft(): bool {
+  draftEnd = writer.out;
+  return draftEnd < <u32>table.HEAP_AT;
 }
 
 export function writeDraft(): void {
@@ -89,7 +82,7 @@ function aligned(size: u32): u32 {
 }
 
 function entry(what: u32, count: u32, more: u32): void {
-  if (!room.reaches(writer.out + ENTRY + more)) return;
+  if (writer.out === table.HEAP_AT || !room.reaches(writer.out + ENTRY + more)) return;
   store<u32>(writer.out, what);
   store<u32>(writer.out, count, 4);
   writer.moveTo(writer.out + ENTRY);

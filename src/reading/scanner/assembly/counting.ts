@@ -47,8 +47,8 @@ export function accepted(event: u32, isNamed: bool): void {
   const node = rows.nodeOf(rows.row(word.EVENTS, event));
   counters.writeDraft();
   known(node, true);
-  counters.add(table.ARRIVALS, isNamed ? contract.envelopeCounter : table.NO_ENVELOPE);
-  if (isNamed) counters.add(table.ARRIVALS, table.JOINED);
+  counters.add(table.MESSAGES, isNamed ? contract.envelopeCounter : table.NO_ENVELOPE);
+  if (isNamed) counters.add(table.MESSAGES, table.JOINED);
   const time = isNamed ? contract.timeAt : 0;
   if (time && load<u8>(time) === text.QUOTE) addDay(node, time + 1, plainEnd(time + 1));
 }
@@ -62,9 +62,9 @@ export function payload(entry: u32, event: u32): void {
   value(entry, (rows.numberOf(row) << table.KIND_BITS) | table.OBJECT, node, 0);
   if (isSampled) counters.add(node, table.SAMPLED);
   known(node, isRight);
-  if (envelopes.kind) counters.add(table.ARRIVALS, envelopes.kind);
+  if (envelopes.kind) counters.add(table.MESSAGES, envelopes.kind);
   if (envelopes.kind === table.NO_ENVELOPE) return;
-  counters.add(table.ARRIVALS, envelopes.isBeside ? table.BESIDE : table.JOINED);
+  counters.add(table.MESSAGES, envelopes.isBeside ? table.BESIDE : table.JOINED);
   const time = envelopes.fieldOf(envelopes.holder, word.FACT_KEYS + facts.TIME);
   if (tape.is(time, text.QUOTE) && read(time)) addDay(node, start, end);
 }
@@ -76,7 +76,7 @@ export function refused(verdict: u32): void {
   counters.add(table.MESSAGES, table.UNKNOWN);
   start = envelopes.nameStart;
   end = envelopes.nameEnd;
-  if (isNameOfEvent()) counters.addName(table.MESSAGES, start, end);
+  if (isName(true)) counters.addName(table.MESSAGES, start, end);
 }
 
 function known(node: u32, isValid: bool): void {
@@ -134,7 +134,7 @@ function unknown(entry: u32, first: u32, last: u32, node: u32, isPayload: bool):
     const key = load<u32>(at);
     if (!judge.isUnknown(key, first, last, isPayload)) continue;
     count++;
-    if (read(key) && isNameOfField()) counters.addName(node, start, end);
+    if (read(key) && isName(false)) counters.addName(node, start, end);
   }
   counters.add(node, table.UNKNOWN, count);
   keys.closeList();
@@ -154,30 +154,21 @@ function read(entry: u32): bool {
   return true;
 }
 
-/** True for a name like those of fields. Others might be values. */
-function isNameOfField(): bool {
-  if (end - start > FIELD_LETTERS || !isLower(load<u8>(start))) return false;
-  for (let at = start; at < end; at++) if (!isLetter(load<u8>(at))) return false;
-  return start < end;
-}
-
-/** True for a name like those of events: parts between points, and a version. */
-function isNameOfEvent(): bool {
-  const version = end - start > EVENT_LETTERS ? 0 : names.versionOf(start, end);
+/**
+ * True for a name like those of fields, or of events: parts between points, and a version. Others might
+ * be values.
+ */
+function isName(ofEvent: bool): bool {
+  const version = ofEvent ? names.versionOf(start, end) : end;
+  if (!version || end - start > (ofEvent ? EVENT_LETTERS : FIELD_LETTERS)) return false;
   let before = text.POINT;
   for (let at = start; at < end; at++) {
     const byte = load<u8>(at);
-    const isEnd = byte === text.POINT || at === version - 1;
-    if (isEnd ? before === text.POINT : byte !== text.MINUS && !isLetter(byte)) return false;
+    const isEnd = ofEvent && (byte === text.POINT || at === version - 1);
+    const isInner = (ofEvent || at > start) && (text.isDigit(byte) || byte === text.LOW_LINE);
+    const isPart = isInner || (ofEvent && byte === text.MINUS);
+    if (isEnd ? before === text.POINT : !isPart && <u8>(byte - text.LETTER_A) > 25) return false;
     before = byte;
   }
-  return version !== 0;
-}
-
-function isLower(byte: u8): bool {
-  return <u8>(byte - text.LETTER_A) < 26;
-}
-
-function isLetter(byte: u8): bool {
-  return isLower(byte) || text.isDigit(byte) || byte === text.LOW_LINE;
+  return start < end;
 }

@@ -1,4 +1,5 @@
-// Writes what was counted as JSON, with sorted keys. What was never counted is left out.
+// Writes what was counted as JSON, by the words of the table, which are sorted. What was never counted
+// is left out, and so is an object without fields.
 import * as word from "../../../../generated/judge-numbers.ts";
 import * as counters from "./counters";
 import * as table from "./layout";
@@ -12,12 +13,12 @@ import * as writer from "./writer";
 
 /** The most bytes that are written between two checks of the free memory. */
 const MOST_FORM: u32 = 16384;
-const HASH_LENGTH: u32 = 64;
-/** The digits of a day: 1 for the last of them. */
+/** The digits of a day: 1 for the first of them. */
 const FIRST_DIGIT: u64 = 10_000_000;
 
-/** The counters of the node that is written. */
+/** The counters of the node that is written, and the row of its event. */
 let node: u32 = 0;
+let event: u32 = 0;
 /** True while the unknown fields of an event are written, and false while its own are. */
 let isOfUnknown: bool = false;
 
@@ -26,7 +27,12 @@ export function write(): u32 {
   const place = room.take(4);
   writer.moveTo(place + 4);
   words.useNeutral();
-  if (room.reaches(writer.out + MOST_FORM)) writeAll();
+  node = counters.placeOf(table.MESSAGES);
+  if (room.reaches(writer.out + MOST_FORM)) {
+    writer.put(text.OPEN_OBJECT);
+    entries(word.DOCUMENT, word.IN_EVENT);
+    writer.put(text.CLOSE_OBJECT);
+  }
   words.useReal();
   if (room.isFull) return 0;
   store<u32>(place, writer.out - place - 4);
@@ -35,68 +41,77 @@ export function write(): u32 {
   return place;
 }
 
-function writeAll(): void {
-  writer.put(text.OPEN_OBJECT);
-  node = counters.placeOf(table.MESSAGES);
-  const contracts = open(word.KEY_CONTRACTS);
-  const known = load<u64>(node, table.KNOWN * 8);
-  if (known) {
-    key(rows.part(word.ABOUT) + 4 + word.CONTRACT_AT, HASH_LENGTH);
-    writer.number(known);
-  }
-  close(contracts);
-  node = counters.placeOf(table.ARRIVALS);
-  group(word.KEY_ENVELOPES, word.KEY_EVENTS);
-  const events = open(word.KEY_EVENTS);
-  for (let event: u32 = 0; event < rows.eventCount() && !room.isFull; event++)
-    writeEvent(rows.row(word.EVENTS, event));
-  close(events);
-  say(word.KEY_FORMAT);
-  writer.put(text.QUOTE);
-  const format = rows.row(word.WORDS, word.FORMAT);
-  writer.copy(rows.textOf(format), rows.lengthOf(format));
-  writer.put(text.QUOTE);
-  node = counters.placeOf(table.MESSAGES);
-  group(word.KEY_MESSAGES, word.KEY_UNKNOWN_EVENTS);
-  const unknown = open(word.KEY_UNKNOWN_EVENTS);
-  unknownNames(true);
-  close(unknown);
-  node = counters.placeOf(table.ARRIVALS);
-  group(word.KEY_VERSIONS, word.IN_FIELD);
-  writer.put(text.CLOSE_OBJECT);
+/** Writes the fields of an object whose words are between two words. */
+function entries(first: u32, end: u32): void {
+  for (let which = first; which < end; which++)
+    which += entry(rows.row(word.WORDS, which), which + 1);
 }
 
-function writeEvent(row: u32): void {
-  node = counters.placeOf(rows.nodeOf(row));
-  if (!load<u64>(node, table.VALID * 8) && !load<u64>(node, table.INVALID * 8)) return;
-  const before = object(rows.textOf(row), rows.lengthOf(row));
-  fields(row, word.KEY_FIELDS);
-  day(word.KEY_FIRST);
-  number(word.KEY_INVALID);
-  day(word.KEY_LAST);
-  number(word.KEY_SAMPLED);
-  fields(row, word.KEY_UNKNOWN);
-  number(word.KEY_VALID);
+/** Writes a field. Returns how many words that follow belong to it. */
+function entry(row: u32, next: u32): u32 {
+  const form = rows.nodeOf(row);
+  const number = rows.numberOf(row);
+  const before = writer.out;
+  key(rows.textOf(row), rows.lengthOf(row));
+  if (form === table.IS_COUNT || form === table.IS_DAY) {
+    const count = load<u64>(node + number * 8);
+    if (!count) writer.moveTo(before);
+    else if (form === table.IS_COUNT) writer.number(count);
+    else day(count);
+    return 0;
+  }
+  if (form === table.IS_TEXT) {
+    const words = rows.row(word.WORDS, next);
+    quote(rows.textOf(words), rows.lengthOf(words));
+    return number;
+  }
+  writer.put(text.OPEN_OBJECT);
+  if (form === table.IS_OBJECT) entries(next, next + number);
+  else if (form === table.IS_EVENTS) events();
+  else if (form === table.IS_NAMES) namesOf(node === counters.area);
+  else fields(form === table.IS_UNKNOWN);
   close(before);
+  return number;
+}
+
+/** Ends an object, or takes its field back if it is empty. */
+function close(before: u32): void {
+  if (load<u8>(writer.out - 1) === text.OPEN_OBJECT) writer.moveTo(before);
+  else writer.put(text.CLOSE_OBJECT);
+}
+
+function events(): void {
+  const messages = node;
+  for (let index: u32 = 0; index < rows.eventCount() && !room.isFull; index++) {
+    const before = writer.out;
+    event = rows.row(word.EVENTS, index);
+    node = counters.placeOf(rows.nodeOf(event));
+    if (!load<u64>(node, table.VALID * 8) && !load<u64>(node, table.INVALID * 8)) continue;
+    key(rows.textOf(event), rows.lengthOf(event));
+    writer.put(text.OPEN_OBJECT);
+    entries(word.IN_EVENT, word.IN_FIELD);
+    close(before);
+  }
+  node = messages;
 }
 
 /** Writes the fields of an event by their paths, or its unknown fields by the paths of their objects. */
-function fields(event: u32, which: u32): void {
-  const first = node;
-  const before = open(which);
-  isOfUnknown = which === word.KEY_UNKNOWN;
+function fields(ofUnknown: bool): void {
+  const ofEvent = node;
+  isOfUnknown = ofUnknown;
   value(rows.nodeOf(event), (rows.numberOf(event) << table.KIND_BITS) | table.OBJECT);
-  close(before);
-  node = first;
+  node = ofEvent;
 }
 
 function value(index: u32, type: u32): void {
   if (!room.reaches(writer.out + MOST_FORM)) return;
   const kind = type & table.KIND_MASK;
+  const before = writer.out;
   node = counters.placeOf(index);
-  const before = object(table.PATH_AT, path.length);
-  if (!isOfUnknown) counts(kind === table.STRING);
-  else if (kind === table.OBJECT) unknownNames(false);
+  key(table.PATH_AT, path.length);
+  writer.put(text.OPEN_OBJECT);
+  if (!isOfUnknown) entries(word.IN_FIELD, kind === table.STRING ? word.IN_UNKNOWN : word.IN_TEXTS);
+  else if (kind === table.OBJECT) entries(word.IN_UNKNOWN, word.END);
   close(before);
   if (kind === table.OBJECT) inside(index, rows.shapeRow(type >> table.KIND_BITS));
   if (kind !== table.LIST) return;
@@ -126,86 +141,33 @@ function following(first: u32, last: u32, node: u32): u32 {
   return found;
 }
 
-function counts(isText: bool): void {
-  numbers(word.IN_FIELD, word.KEY_OTHER);
-  group(word.KEY_OTHER, word.KEY_TEXTS);
-  if (isText) group(word.KEY_TEXTS, word.KEY_COUNT);
-}
-
-function unknownNames(ofEvents: bool): void {
-  number(word.KEY_COUNT);
-  const before = open(word.KEY_NAMES);
+function namesOf(ofEvents: bool): void {
   const size = names.sizeOf(ofEvents);
   let name = load<u32>(node, table.NAMES_AT * 8);
   for (let left = load<u32>(node, table.NAMES * 8); left > 0; left--, name += size) {
     key(names.textOf(name), names.lengthOf(name));
     writer.number(load<u64>(name));
   }
-  close(before);
 }
 
-/** Writes an object of the counters whose words are between two words. */
-function group(which: u32, end: u32): void {
-  const before = open(which);
-  numbers(which + 1, end);
-  close(before);
-}
-
-function numbers(first: u32, end: u32): void {
-  for (let which = first; which < end; which++) number(which);
-}
-
-/** Returns the counter of a word. */
-function countOf(which: u32): u64 {
-  return load<u64>(node + rows.numberOf(rows.row(word.WORDS, which)) * 8);
-}
-
-function number(which: u32): void {
-  if (!countOf(which)) return;
-  say(which);
-  writer.number(countOf(which));
-}
-
-function day(which: u32): void {
-  if (!countOf(which)) return;
-  say(which);
+function day(digits: u64): void {
   writer.put(text.QUOTE);
   for (let digit = FIRST_DIGIT; digit; digit /= 10) {
     if (digit === 1000 || digit === 10) writer.put(text.MINUS);
-    writer.put(text.ZERO + <u8>((countOf(which) / digit) % 10));
+    writer.put(text.ZERO + <u8>((digits / digit) % 10));
   }
   writer.put(text.QUOTE);
-}
-
-/** Begins an object in a field. Returns the place before it, for `close`. */
-function open(which: u32): u32 {
-  const row = rows.row(word.WORDS, which);
-  return object(rows.textOf(row), rows.lengthOf(row));
-}
-
-function object(name: u32, length: u32): u32 {
-  const before = writer.out;
-  key(name, length);
-  writer.put(text.OPEN_OBJECT);
-  return before;
-}
-
-/** Ends an object, or takes it back if it is empty. */
-function close(before: u32): void {
-  if (load<u8>(writer.out - 1) === text.OPEN_OBJECT) writer.moveTo(before);
-  else writer.put(text.CLOSE_OBJECT);
-}
-
-function say(which: u32): void {
-  const row = rows.row(word.WORDS, which);
-  key(rows.textOf(row), rows.lengthOf(row));
 }
 
 /** Writes a key, behind a comma if it is not the first. */
 function key(name: u32, length: u32): void {
   if (load<u8>(writer.out - 1) !== text.OPEN_OBJECT) writer.put(text.COMMA);
+  quote(name, length);
+  writer.put(text.COLON);
+}
+
+function quote(name: u32, length: u32): void {
   writer.put(text.QUOTE);
   writer.copy(name, length);
   writer.put(text.QUOTE);
-  writer.put(text.COLON);
 }

@@ -1,9 +1,8 @@
 // Finds the name of the event and the payload in a message. It knows all kinds of envelopes, like
-// `readEnvelope`. Settings may name the keys of both instead.
+// `readEnvelope`.
 import * as word from "../../../../generated/judge-numbers.ts";
 import { plainEnd } from "./bytes";
 import * as facts from "./facts";
-import { indexOf } from "./keys";
 import * as layout from "./layout";
 import * as levels from "./levels";
 import { isVersioned } from "./names";
@@ -13,16 +12,11 @@ import * as strings from "./strings";
 import * as rows from "./table";
 import * as tape from "./tape";
 import * as text from "./text";
-import * as words from "./words";
 
 /** The most carriers around one message: EventBridge in SNS in SQS. */
 const MOST_CARRIERS: u32 = 3;
 /** The most digits of a version that is a number. */
 const MOST_DIGITS: u32 = 15;
-/** Stands for no event, and for an event as which nothing is accepted. */
-export const NONE: i32 = -1;
-export const NOTHING: i32 = -2;
-
 /** The entries of the event's name and of the payload; 0 if there is none. */
 export let name: u32 = 0;
 export let payload: u32 = 0;
@@ -42,115 +36,6 @@ export let isBeside: bool = false;
 export let nameStart: u32 = 0;
 export let nameEnd: u32 = 0;
 
-/** The settings: lists of keys, names and texts of a tape, or 0. docs/judge.md tells them. */
-let nameKeys: u32 = 0;
-let versionKeys: u32 = 0;
-export let payloadKeys: u32 = 0;
-let file: u32 = 0;
-let chosen: u32 = 0;
-let others: u32 = 0;
-let plain: u32 = 0;
-/** The event of all payloads; NONE if there is no setting for it. */
-export let chosenEvent: i32 = NONE;
-/** The event of what the scanner may accept; NONE for envelopes, NOTHING if it may accept nothing. */
-export let scanned: i32 = NONE;
-export let mostLevels: u32 = 0;
-
-export function forget(): void {
-  nameKeys = 0;
-  versionKeys = 0;
-  payloadKeys = 0;
-  file = 0;
-  chosen = 0;
-  others = 0;
-  plain = 0;
-  mostLevels = 0;
-  chosenEvent = NONE;
-  scanned = NONE;
-  words.forget();
-}
-
-/** The number of fields that `setting` found, and whether any has a value of the wrong type. */
-let found: u32 = 0;
-let isWrong: bool = false;
-
-/** Takes the settings. False if they are wrong. */
-export function set(object: u32): bool {
-  forget();
-  found = 0;
-  isWrong = !tape.is(object, text.OPEN_OBJECT);
-  if (isWrong) return false;
-  nameKeys = setting(object, word.NAME_AT, text.OPEN_LIST);
-  versionKeys = setting(object, word.VERSION_AT, text.OPEN_LIST);
-  payloadKeys = setting(object, word.PAYLOAD_AT, text.OPEN_LIST);
-  file = setting(object, word.FILE_EVENT, text.QUOTE);
-  chosen = setting(object, word.CHOSEN_EVENT, text.QUOTE);
-  others = setting(object, word.OTHER_EVENTS, text.OPEN_LIST);
-  plain = setting(object, word.PLAIN_TO, text.QUOTE);
-  const inNames = setting(object, word.WORDS_KEY, text.OPEN_OBJECT);
-  if (inNames && !words.set(inNames, fieldOf(inNames, word.NEUTRAL))) isWrong = true;
-  let count: u32 = 0;
-  for (let key = object + tape.ENTRY; key < tape.next(object); key = tape.next(key + tape.ENTRY))
-    count++;
-  if (plain) mostLevels = indexOf(tape.textOf(plain), tape.textEnd(plain));
-  if (chosen) file = chosen;
-  readName(file);
-  const event = file ? namedEvent() : NONE;
-  const isKnown = event !== NONE && event < <i32>rows.eventCount();
-  if (chosen) chosenEvent = event;
-  if (file) scanned = isKnown ? event : NOTHING;
-  if (chosen || hasKeys() || takesTheirPlace()) scanned = NOTHING;
-  return !isWrong && count === found && (!chosen || event !== NONE);
-}
-
-/** Returns the value of a setting; 0 if there is none. */
-function setting(object: u32, name: u32, kind: u8): u32 {
-  const value = fieldOf(object, name);
-  if (!value) return 0;
-  found++;
-  isWrong = isWrong || !tape.is(value, kind);
-  if (kind !== text.OPEN_LIST || isWrong) return value;
-  for (let item = value + tape.ENTRY; item < tape.next(value); item = tape.next(item))
-    isWrong = isWrong || !tape.is(item, text.QUOTE);
-  return value;
-}
-
-/** True if another event has the name of one in the table. */
-function takesTheirPlace(): bool {
-  if (!others) return false;
-  for (let name = others + tape.ENTRY; name < tape.next(others); name += tape.ENTRY) {
-    readName(name);
-    if (rows.findEvent(nameStart, nameEnd)) return true;
-  }
-  return false;
-}
-
-export function otherCount(): u32 {
-  return others ? (tape.next(others) - others) / tape.ENTRY - 1 : 0;
-}
-
-/** Returns the event whose name was read: of the settings, or else of the table; NONE without one. */
-export function namedEvent(): i32 {
-  const count = <i32>rows.eventCount();
-  const last: i32 = otherCount();
-  for (let index: i32 = 0; index < last; index++) {
-    const name = others + (index + 1) * tape.ENTRY;
-    const length = nameEnd - nameStart;
-    if (strings.isName(tape.textOf(name), tape.textEnd(name), nameStart, length))
-      return count + index;
-  }
-  return <i32>rows.findEvent(nameStart, nameEnd) - 1;
-}
-
-/** True if the settings say where the name or the payload is, so that no envelope is looked for. */
-export function hasKeys(): bool {
-  return nameKeys !== 0 || payloadKeys !== 0;
-}
-
-export function hasFile(): bool {
-  return file !== 0;
-}
-
 /** Forgets the message before. */
 export function begin(): void {
   kind = layout.NO_ENVELOPE;
@@ -158,20 +43,13 @@ export function begin(): void {
   nameEnd = 0;
 }
 
-/** Finds the name and the payload by the settings. Returns the place for a fault of the name. */
-export function readByKeys(message: u32): u32 {
-  kind = layout.NO_ENVELOPE;
-  readName(nameKeys ? follow(message, nameKeys) : file);
-  const at = nameKeys ? nearest : tape.startOf(message);
-  if (nameStart && versionKeys) addVersion(follow(message, versionKeys));
-  payload = payloadKeys ? follow(message, payloadKeys) : message;
-  const value = tape.is(payload, text.QUOTE) ? inside(payload) : 0;
-  if (value && tape.isOpen(value)) payload = value;
-  return at;
+/** Takes a payload that is found without an envelope. */
+export function take(entry: u32): void {
+  payload = entry;
 }
 
 /** Adds a version to the name: a text, or a number without a sign. One of digits gets a `v`. */
-function addVersion(entry: u32): void {
+export function addVersion(entry: u32): void {
   const isText = tape.is(entry, text.QUOTE);
   const start = isText ? tape.textOf(entry) : entry ? tape.startOf(entry) : 0;
   const end = isText ? tape.textEnd(entry) : entry ? tape.endOf(entry) : 0;
@@ -196,33 +74,6 @@ function isShortNumber(start: u32, end: u32): bool {
   if (end - start - 1 >= MOST_DIGITS) return false;
   for (let at = start; at < end; at++) if (!text.isDigit(load<u8>(at))) return false;
   return true;
-}
-
-/** The place of the last value that `follow` reached. */
-let nearest: u32 = 0;
-
-/** Returns the value at the keys, even inside strings of JSON; 0 if there is none. */
-function follow(message: u32, keys: u32): u32 {
-  let entry = message;
-  nearest = tape.startOf(message);
-  for (let key = keys + tape.ENTRY; key < tape.next(keys) && entry; key += tape.ENTRY) {
-    const value = inside(entry);
-    if (!value || !tape.isOpen(value)) return 0;
-    const start = tape.textOf(key);
-    const end = tape.textEnd(key);
-    nearest = tape.startOf(value);
-    const isObject = tape.is(value, text.OPEN_OBJECT);
-    entry = isObject ? fieldNamed(value, start, end - start) : item(value, indexOf(start, end));
-    if (entry) nearest = tape.startOf(entry);
-  }
-  return entry;
-}
-
-function item(list: u32, index: u32): u32 {
-  const end = tape.next(list);
-  let left = index;
-  for (let at = list + tape.ENTRY; at < end; at = tape.next(at)) if (left-- === 0) return at;
-  return 0;
 }
 
 /** Takes the text of a string as the event's name. Any other value leaves the name empty. */
@@ -259,7 +110,7 @@ export function fieldOf(object: u32, key: u32): u32 {
 }
 
 /** Returns the last value of the field with this name; 0 if there is none. */
-function fieldNamed(object: u32, name: u32, length: u32): u32 {
+export function fieldNamed(object: u32, name: u32, length: u32): u32 {
   let value: u32 = 0;
   const end = tape.next(object);
   for (let key = object + tape.ENTRY; key < end; key = tape.next(key + tape.ENTRY))

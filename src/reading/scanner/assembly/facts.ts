@@ -3,10 +3,10 @@
 import * as word from "../../../../generated/judge-numbers.ts";
 import { plainEnd } from "./bytes";
 import { anyEnd } from "./contract";
-import * as faults from "./faults";
 import * as integers from "./integers";
 import { FACTS_AT } from "./layout";
 import * as numbers from "./numbers";
+import * as result from "./result";
 import * as room from "./room";
 import * as strings from "./strings";
 import * as rows from "./table";
@@ -112,14 +112,14 @@ export function add(): void {
   if (isListed ? isResource(EVENT_ID) : isText(placeOf(EVENT_ID))) addId();
   else if (isText(placeOf(ID))) addId();
   else if (carrier) addCarrier();
-  faults.addText(faults.ID);
+  result.addText(result.ID);
   if (isText(placeOf(TIME)) && hasRoom()) writer.show(from, to, true);
-  faults.addText(faults.TIME);
+  result.addText(result.TIME);
   const sequence = placeOf(SEQUENCE);
   if (isListed ? isResource(SEQUENCE) : isText(sequence)) {
     if (isDigits() && hasRoom()) writer.copy(from, to - from);
   } else if (sequence && !isListed) addNumber(sequence);
-  faults.addText(faults.SEQUENCE);
+  result.addText(result.SEQUENCE);
 }
 
 function hasRoom(): bool {

@@ -3,8 +3,10 @@
 // deeper; one without a bracket ends with its line.
 import * as word from "../../../../generated/judge-numbers.ts";
 import { utf8End } from "./bytes";
+import { ORDER_MARK } from "./formats";
 import * as messages from "./messages";
 import { longest } from "./options";
+import * as result from "./result";
 import * as room from "./room";
 import * as tape from "./tape";
 import * as text from "./text";
@@ -91,7 +93,7 @@ function judgeAll(event: i32): u32 {
     const end = whole ? whole : brokenEnd(at);
     if (!end) return at;
     const last = whole ? whole : withoutSpaces(at, end);
-    messages.setRow(row++, at - base, last - base);
+    result.setRow(row++, at - base, last - base);
     const isText = whole !== 0 && ((flags & IS_UTF8) !== 0 || utf8End(at, last) === last);
     const isDone =
       isText && accepted ? messages.valid() : messages.message(at, last - at, event, isText);
@@ -110,7 +112,7 @@ function skip(from: u32): u32 {
   let at = from;
   if (isStart && stop - at >= 3) {
     isStart = false;
-    if ((load<u32>(at) & 0xffffff) === messages.ORDER_MARK) at += 3;
+    if ((load<u32>(at) & 0xffffff) === ORDER_MARK) at += 3;
   }
   if (lost) {
     const line = lineWithBracket(at, lost, 0);
@@ -149,7 +151,7 @@ function skip(from: u32): u32 {
 /** Tells, in a row without a text, that the list expects something else. False if memory is full. */
 function refuse(at: u32): bool {
   isFresh = false;
-  messages.setRow(row++, at - base, at - base);
+  result.setRow(row++, at - base, at - base);
   return messages.broken(at, list === A_COMMA ? word.COMMA_OR_BRACKET : word.A_VALUE, stop);
 }
 

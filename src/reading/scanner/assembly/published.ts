@@ -4,16 +4,18 @@ import { newlines, utf8End } from "./bytes";
 import * as contract from "./contract";
 import * as counters from "./counters";
 import * as document from "./document";
-import * as envelopes from "./envelopes";
-import { NONE } from "./envelopes";
 import * as integers from "./integers";
 import { HEAP_AT } from "./layout";
 import * as messages from "./messages";
 import { has } from "./options";
 import * as outlines from "./outline";
 import * as pieces from "./pieces";
+import * as result from "./result";
 import * as results from "./results";
 import * as room from "./room";
+import { UNHEARD } from "./route";
+import * as given from "./settings";
+import { NONE } from "./settings";
 import * as table from "./table";
 import * as tape from "./tape";
 
@@ -100,7 +102,7 @@ export function settings(bytes: u32): u32 {
   if (isThere) memory.copy(base, start, bytes);
   start = base;
   inputSize = 0;
-  envelopes.forget();
+  given.forget();
   const end = base + bytes;
   room.forgetFull();
   room.release(end + 1);
@@ -109,11 +111,11 @@ export function settings(bytes: u32): u32 {
   if (!bytes) return 1;
   const isText = utf8End(base, end) === end && tape.build(base, end);
   room.release(tape.top);
-  if (isText && envelopes.set(tape.root)) {
+  if (isText && given.set(tape.root)) {
     start = room.top;
     return 1;
   }
-  envelopes.forget();
+  given.forget();
   return refuse(WRONG_SETTINGS);
 }
 
@@ -129,7 +131,7 @@ export function judge(count: i32, event: i32): u32 {
   const texts = offsets + (<u64>count + 1) * 4;
   const end = <u64>start + inputSize;
   if (count < 0 || texts > end) return refuse(WRONG_OFFSETS);
-  if (!isByRow && (event === messages.UNHEARD || !isEvent(event))) return refuse(NO_SUCH_EVENT);
+  if (!isByRow && (event === UNHEARD || !isEvent(event))) return refuse(NO_SUCH_EVENT);
   begin();
   const first = load<u32>(<u32>offsets);
   let at: u32 = 0;
@@ -138,7 +140,7 @@ export function judge(count: i32, event: i32): u32 {
     const ofRow: i32 = isByRow ? load<i16>(start + row * 2) : event;
     if (next < at || next > <u32>(end - texts)) return refuse(WRONG_OFFSETS);
     if (!isEvent(ofRow)) return refuse(NO_SUCH_EVENT);
-    messages.setRow(row, 0, 0);
+    result.setRow(row, 0, 0);
     if (!messages.message(<u32>texts + at, next - at, ofRow, false)) return refuse(NO_MEMORY);
     at = next;
   }
@@ -153,7 +155,7 @@ export function judge(count: i32, event: i32): u32 {
  */
 export function text(from: u32, to: u32, event: i32, how: u32): u32 {
   if (from > to || to > inputSize) return refuse(WRONG_OFFSETS);
-  if (event === messages.UNHEARD || !isEvent(event)) return refuse(NO_SUCH_EVENT);
+  if (event === UNHEARD || !isEvent(event)) return refuse(NO_SUCH_EVENT);
   begin();
   const end = pieces.judge(start, start + from, start + to, event, how);
   const header = end ? results.columns(true, end - start, newlines(start + from, end)) : 0;
@@ -163,7 +165,7 @@ export function text(from: u32, to: u32, event: i32, how: u32): u32 {
 /** Begins results behind the input, and behind the NUL that stands there now and then. */
 function begin(): void {
   const most = has(word.FLAG_LONG_INTEGERS) ? integers.SURELY_LONG : u32.MAX_VALUE;
-  const isStrict = has(word.FLAG_REPORT_UNKNOWN | word.FLAG_TELL_UNKNOWN) || envelopes.hasFile();
+  const isStrict = has(word.FLAG_REPORT_UNKNOWN | word.FLAG_TELL_UNKNOWN) || given.hasFile();
   counters.set(has(word.FLAG_COUNTS));
   contract.set(isStrict, most);
   room.forgetFull();
@@ -177,6 +179,6 @@ function refuse(reason: u32): u32 {
 }
 
 function isEvent(event: i32): bool {
-  if (event >= 0) return event < <i32>(table.eventCount() + envelopes.otherCount());
-  return event === NONE || event === messages.UNHEARD;
+  if (event >= 0) return event < <i32>(table.eventCount() + given.otherCount());
+  return event === NONE || event === UNHEARD;
 }

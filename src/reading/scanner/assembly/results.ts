@@ -3,7 +3,9 @@ import * as word from "../../../../generated/judge-numbers.ts";
 import * as counters from "./counters";
 import * as faults from "./faults";
 import { has } from "./options";
+import * as result from "./result";
 import * as room from "./room";
+import * as say from "./say";
 import { CLOSE_LIST, OPEN_LIST } from "./text";
 import * as writer from "./writer";
 
@@ -33,7 +35,7 @@ let isInPlace: bool = false;
 
 export function begin(): void {
   first = room.top;
-  faults.forgetTexts();
+  result.forgetTexts();
 }
 
 /** Writes all payloads since `begin` as columns. Returns the place of the header; 0 without memory. */
@@ -59,8 +61,8 @@ export function columns(ofText: bool, used: u32, lines: u32): u32 {
 
 /** Adds what the payloads count, now that their results are whole. */
 function count(): void {
-  for (let payload = first; payload < last; payload = faults.behind(payload))
-    counters.apply(faults.textOf(payload, faults.ENTRIES), faults.firstOf(payload));
+  for (let payload = first; payload < last; payload = result.behind(payload))
+    counters.apply(result.textOf(payload, result.ENTRIES), result.firstOf(payload));
 }
 
 /** Adds a column, whose number is that in the list of columns. A number without a line here traps. */
@@ -74,22 +76,22 @@ function addColumn(which: i32): void {
   else if (which === word.COLUMN_FIRST_PATH) addTexts(which, rows, kept > 0);
   else if (which === word.COLUMN_FAULT_OFFSETS) add(firsts, (rows + 1) * 4);
   else if (which === word.COLUMN_CODE) addNumbers(0, 1);
-  else if (which === word.COLUMN_AT) addNumbers(faults.AT, 4);
-  else if (which === word.COLUMN_RECORD) addNumbers(faults.RECORD, 2);
+  else if (which === word.COLUMN_AT) addNumbers(say.AT, 4);
+  else if (which === word.COLUMN_RECORD) addNumbers(say.RECORD, 2);
   else if (which === word.COLUMN_ATTR) addTexts(which, kept, true);
   else if (which === word.COLUMN_DETAIL) addTexts(which, kept, true);
   else if (which === word.COLUMN_FAULTS_JSON) addTexts(which, rows, has(word.FLAG_AS_JSON));
-  else if (which === word.COLUMN_NAME) addTextsIf(faults.NAME, which);
-  else if (which === word.COLUMN_ROW) addPlaces(faults.ROW, each);
-  else if (which === word.COLUMN_START) addPlaces(faults.START, inPlace);
-  else if (which === word.COLUMN_END) addPlaces(faults.END, inPlace);
-  else if (which === word.COLUMN_PAYLOAD) addTextsIf(faults.PAYLOAD, which);
+  else if (which === word.COLUMN_NAME) addTextsIf(result.NAME, which);
+  else if (which === word.COLUMN_ROW) addPlaces(result.ROW, each);
+  else if (which === word.COLUMN_START) addPlaces(result.START, inPlace);
+  else if (which === word.COLUMN_END) addPlaces(result.END, inPlace);
+  else if (which === word.COLUMN_PAYLOAD) addTextsIf(result.PAYLOAD, which);
   else if (which === word.COLUMN_PAYLOAD_AT)
-    addPlaces(faults.PAYLOAD_AT, faults.hasPlaces ? rows : 0);
-  else if (which === word.COLUMN_OF_RECORD) addPlaces(faults.OF_RECORD, each);
-  else if (which === word.COLUMN_ID) addTextsIf(faults.ID, which);
-  else if (which === word.COLUMN_TIME) addTextsIf(faults.TIME, which);
-  else if (which === word.COLUMN_SEQUENCE) addTextsIf(faults.SEQUENCE, which);
+    addPlaces(result.PAYLOAD_AT, result.hasPlaces ? rows : 0);
+  else if (which === word.COLUMN_OF_RECORD) addPlaces(result.OF_RECORD, each);
+  else if (which === word.COLUMN_ID) addTextsIf(result.ID, which);
+  else if (which === word.COLUMN_TIME) addTextsIf(result.TIME, which);
+  else if (which === word.COLUMN_SEQUENCE) addTextsIf(result.SEQUENCE, which);
   else unreachable();
 }
 
@@ -99,11 +101,11 @@ function findRows(): void {
   rows = 0;
   kept = 0;
   let before: u32 = u32.MAX_VALUE;
-  for (let payload = first; payload < last; payload = faults.behind(payload)) {
+  for (let payload = first; payload < last; payload = result.behind(payload)) {
     if (!room.reaches(<u64>heads + (rows + 2) * 4)) return;
-    const row = load<u32>(payload, faults.ROW);
+    const row = load<u32>(payload, result.ROW);
     if (row !== before || has(word.FLAG_EACH_RECORD)) store<u32>(heads + rows++ * 4, payload);
-    kept += load<u32>(payload, faults.KEPT);
+    kept += load<u32>(payload, result.KEPT);
     before = row;
   }
   store<u32>(heads + rows * 4, last);
@@ -129,17 +131,17 @@ function takeRows(): void {
     let count: u32 = 0;
     let code: u32 = 0;
     store<u32>(firsts + row * 4, fault);
-    for (let payload = speaker; payload < end; payload = faults.behind(payload)) {
+    for (let payload = speaker; payload < end; payload = result.behind(payload)) {
       if (load<u32>(speaker) === word.VERDICT_VALID) speaker = payload;
-      count += load<u32>(payload, faults.COUNT);
-      const its = load<u32>(payload, faults.KEPT);
+      count += load<u32>(payload, result.COUNT);
+      const its = load<u32>(payload, result.KEPT);
       const one = code || !its ? 0 : firstFault(payload);
       if (one) code = load<u32>(one);
       fault += its;
     }
     if (load<u32>(speaker) === word.VERDICT_VALID) speaker = headOf(row);
     store<u8>(verdicts + row, <u8>load<u32>(speaker));
-    store<i16>(events + row * 2, <i16>load<i32>(speaker, faults.EVENT));
+    store<i16>(events + row * 2, <i16>load<i32>(speaker, result.EVENT));
     store<u32>(counts + row * 4, count);
     store<u8>(codes + row, <u8>code);
   }
@@ -148,8 +150,8 @@ function takeRows(): void {
 
 /** Returns the first fault of a payload; 0 if it has none. */
 function firstFault(payload: u32): u32 {
-  let at = faults.firstOf(payload);
-  for (let left = load<u32>(payload, faults.KEPT); left > 0; left--, at = faults.next(at))
+  let at = result.firstOf(payload);
+  for (let left = load<u32>(payload, result.KEPT); left > 0; left--, at = faults.next(at))
     if (!faults.isBeside(load<u32>(at))) return at;
   return 0;
 }
@@ -166,9 +168,9 @@ function addPlaces(at: u32, many: u32): void {
 function addNumbers(at: u32, bytes: u32): void {
   let to = take(<u64>kept * bytes);
   if (room.isFull || !kept) return;
-  for (let payload = first; payload < last; payload = faults.behind(payload)) {
-    let fault = faults.firstOf(payload);
-    for (let left = load<u32>(payload, faults.KEPT); left > 0; left--, to += bytes) {
+  for (let payload = first; payload < last; payload = result.behind(payload)) {
+    let fault = result.firstOf(payload);
+    for (let left = load<u32>(payload, result.KEPT); left > 0; left--, to += bytes) {
       const number = load<u32>(fault + at);
       // The next number overwrites the bytes that are too many. Only a record may be too large.
       store<u32>(to, bytes === 2 ? min<i32>(number, i16.MAX_VALUE) : number);
@@ -180,7 +182,7 @@ function addNumbers(at: u32, bytes: u32): void {
 /** Adds a column of a text of payloads, if any has it. */
 function addTextsIf(kind: u32, which: i32): void {
   ofPayloads = kind;
-  if (faults.hasText(kind)) addTexts(which, rows, true);
+  if (result.hasText(kind)) addTexts(which, rows, true);
   else {
     take(0);
     take(0);
@@ -205,7 +207,7 @@ function writeOfRows(which: i32, offsets: u32, start: u32): void {
   for (let row: u32 = 0; row < rows; row++) {
     const payload = headOf(row);
     if (which === word.COLUMN_FIRST_PATH) writePath(payload, headOf(row + 1));
-    else if (which !== word.COLUMN_FAULTS_JSON) faults.writeText(payload, ofPayloads);
+    else if (which !== word.COLUMN_FAULTS_JSON) result.writeText(payload, ofPayloads);
     else if (load<u8>(verdicts + row) || hasFaults(row)) writeList(payload, headOf(row + 1));
     store<u32>(offsets + row * 4, writer.out - start, 4);
   }
@@ -218,8 +220,8 @@ function hasFaults(row: u32): bool {
 
 /** Writes the path of the first fault of a row. */
 function writePath(head: u32, end: u32): void {
-  for (let payload = head; payload < end; payload = faults.behind(payload)) {
-    const fault = load<u32>(payload, faults.KEPT) ? firstFault(payload) : 0;
+  for (let payload = head; payload < end; payload = result.behind(payload)) {
+    const fault = load<u32>(payload, result.KEPT) ? firstFault(payload) : 0;
     if (!fault) continue;
     faults.write(fault, false);
     return;
@@ -231,9 +233,9 @@ function writeList(head: u32, end: u32): void {
   if (!room.reaches(<u64>writer.out + 2)) return;
   writer.put(OPEN_LIST);
   let isFirst = true;
-  for (let payload = head; payload < end; payload = faults.behind(payload)) {
-    let fault = faults.firstOf(payload);
-    for (let left = load<u32>(payload, faults.KEPT); left > 0; left--, isFirst = false) {
+  for (let payload = head; payload < end; payload = result.behind(payload)) {
+    let fault = result.firstOf(payload);
+    for (let left = load<u32>(payload, result.KEPT); left > 0; left--, isFirst = false) {
       faults.writeJson(fault, isFirst);
       if (room.isFull) return;
       fault = faults.next(fault);
@@ -244,9 +246,9 @@ function writeList(head: u32, end: u32): void {
 
 function writeOfFaults(isDetail: bool, offsets: u32, start: u32): void {
   let to = offsets;
-  for (let payload = first; payload < last && kept; payload = faults.behind(payload)) {
-    let fault = faults.firstOf(payload);
-    for (let left = load<u32>(payload, faults.KEPT); left > 0; left--) {
+  for (let payload = first; payload < last && kept; payload = result.behind(payload)) {
+    let fault = result.firstOf(payload);
+    for (let left = load<u32>(payload, result.KEPT); left > 0; left--) {
       faults.write(fault, isDetail);
       to += 4;
       store<u32>(to, writer.out - start);

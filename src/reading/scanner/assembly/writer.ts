@@ -21,6 +21,11 @@ export function moveBack(to: u32, from: u32): void {
   out = to + out - from;
 }
 
+/** Returns the next place that is a multiple of 16. */
+export function aligned(place: u32): u32 {
+  return (place + 15) & ~15;
+}
+
 export function put(byte: u8): void {
   store<u8>(out++, byte);
 }
