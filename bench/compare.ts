@@ -95,12 +95,19 @@ function compareCommands(before: string, after: string): number {
 const firstOf = <Value>(values: Iterator<Value>, count: number): Value[] =>
   Array.from({ length: count }, () => values.next().value as Value);
 
+const isAnswer = (line: string): boolean => /^\["(?:serve|mock)"/.test(line);
+
 function compareAnswers(before: string, after: string): number {
   const file = join(scratch, "requests.ndjson");
   writeFileSync(file, linesOf(firstOf(mutants(), REQUESTS)));
   const [old, now] = [before, after].map((checkout) =>
     outputOf(checkout, [ANSWER, checkout, file], root).split("\n"),
   );
+  const answered = Math.min(...[old, now].map((lines = []) => lines.filter(isAnswer).length));
+  if (answered < 2 * REQUESTS)
+    throw new Error(
+      `Of ${REQUESTS} requests, ${answered / 2} have answers:\n${now?.slice(-10).join("\n")}`,
+    );
   const changed = old?.flatMap((line, index) => (line === now?.[index] ? [] : [index])) ?? [];
   for (const index of changed.slice(0, 10))
     console.log(`\n- ${old?.[index]?.slice(0, 2000)}\n+ ${now?.[index]?.slice(0, 2000)}`);

@@ -9,6 +9,10 @@ const hex = (digits) =>
   Array.from({ length: digits }, () => Math.floor(random() * 16).toString(16)).join("");
 
 Math.random = random;
+crypto.getRandomValues = (bytes) => {
+  for (const index of bytes.keys()) bytes[index] = random() * 256;
+  return bytes;
+};
 crypto.randomUUID = () => [8, 4, 4, 4, 12].map(hex).join("-");
 globalThis.Date = class extends Date {
   static now = () => DAY;
