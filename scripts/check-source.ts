@@ -1,7 +1,7 @@
 // Checks events/ and openapi/ by their rules and prints every breach, for `npm run check` and `npm
 // run generate`. After a breach, `npm run generate` writes nothing.
 import { join } from "node:path";
-import { readOrEnd, type Source } from "./source/read-source.ts";
+import type { Source } from "./source/read-source.ts";
 import { checkEventExamples } from "./source-rules/event-examples.ts";
 import { checkEvidence } from "./source-rules/evidence.ts";
 import { checkJsonSchemas } from "./source-rules/json-schemas.ts";
@@ -29,5 +29,3 @@ export async function checkSource(source: Source): Promise<boolean> {
   );
   return problems.length === 0;
 }
-
-if (import.meta.main) process.exitCode = (await checkSource(await readOrEnd(root))) ? 0 : 1;

@@ -1,4 +1,4 @@
-// Writes all generated files. With --check, only reports missing, stale and orphaned files.
+// Writes all generated files, once the sources follow their rules.
 import { join } from "node:path";
 import { generateAjvModules } from "./generate/ajv-modules.ts";
 import { generateAjvSchemas } from "./generate/ajv-schemas.ts";
@@ -71,10 +71,10 @@ export function isFresh(root: string, outputs: Files): boolean {
 
 if (import.meta.main) {
   const root = join(import.meta.dirname, "..");
-  const outputs = await generate(await readOrEnd(root));
-  if (process.argv.includes("--check")) process.exitCode = isFresh(root, outputs) ? 0 : 1;
-  else {
-    const changed = write(root, outputs).length;
-    console.log(`${outputs.size} files generated, ${changed} of them changed.`);
-  }
+  const source = await readOrEnd(root);
+  const { checkSource } = await import("./check-source.ts");
+  if (!(await checkSource(source))) process.exit(1);
+  const outputs = await generate(source);
+  const changed = write(root, outputs).length;
+  console.log(`${outputs.size} files generated, ${changed} of them changed.`);
 }

@@ -1,5 +1,5 @@
-// Writes contract.lock.json, which has the facts that others rely on. With --check, and in `npm run
-// check`, compares the contract with the file instead. Both refuse an edit that breaks somebody.
+// Writes contract.lock.json, which has the facts that others rely on. `npm run check` compares the
+// contract with the file instead. Both refuse an edit that breaks somebody.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { contractOf, LOCK_FILE, type LockOptions, updateLock } from "./lock/update-lock.ts";
@@ -19,8 +19,7 @@ export function lock(source: Source, options: Omit<LockOptions, "version">): boo
 }
 
 if (import.meta.main) {
-  const check = process.argv.includes("--check");
   const acceptBreaking = process.argv.includes("--accept-breaking");
   const released = process.argv.includes("--released");
-  process.exitCode = lock(await readOrEnd(root), { check, acceptBreaking, released }) ? 0 : 1;
+  process.exitCode = lock(await readOrEnd(root), { acceptBreaking, released }) ? 0 : 1;
 }
