@@ -119,7 +119,6 @@ export interface ProductFilter {
 
 /** An account that is staged, or marked to be skipped, or both. */
 export interface AccountEntry extends ImportEntry {
-  readonly isStaged: boolean;
   readonly isSkipped: boolean;
 }
 

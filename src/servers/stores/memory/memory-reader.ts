@@ -45,7 +45,7 @@ export const createMemoryReader = (layer: Layer): Reader => ({
           layer,
           row ?? { supplier, externalNumber, attempts: 0, account: null },
         );
-        return { ...entry, isStaged: row !== undefined, isSkipped: isSkipped(layer, entry) };
+        return { ...entry, isSkipped: isSkipped(layer, entry) };
       });
   },
   findAccount: async (number) => layer.get("accounts", ALL, number),

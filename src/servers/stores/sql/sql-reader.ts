@@ -46,7 +46,7 @@ const numbersIn = (table: string): string => `SELECT * FROM (
 /** Selects accounts with their mark. It begins with numbers alone, which two indexes have. */
 const ACCOUNTS = `SELECT CAST($1 AS TEXT) AS supplier, k.external_number,
     coalesce(p.attempts, 0) AS attempts, coalesce(p.lease_until, 0) AS lease_until,
-    a.number, a.created_at, p.external_number AS staged, m.external_number AS mark
+    a.number, a.created_at, m.external_number AS mark
   FROM (${numbersIn("import_process")} UNION ${numbersIn("skip_mark")}) AS k
   LEFT JOIN import_process p ON p.supplier = $1 AND p.external_number = k.external_number
   LEFT JOIN skip_mark m ON m.supplier = $1 AND m.external_number = k.external_number
@@ -105,7 +105,6 @@ export function createSqlReader(source: SqlSource): Reader {
       const { after = "", prefix = "", limit = Number.MAX_SAFE_INTEGER } = range;
       const read = (row: SqlRow) => ({
         ...entryIn(row, source.now),
-        isStaged: row.staged !== null,
         isSkipped: row.mark !== null,
       });
       const accounts = await list(read, ACCOUNTS, supplier, after, prefix, limit);
