@@ -1,8 +1,13 @@
 // What is said to be seen is what a loop over the messages finds, or nothing.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { fixtures } from "../../../src/fixtures.ts";
+import { openJudge } from "../../../src/judge.ts";
 import { Chance } from "../../../src/library/chance/chance.ts";
 import { compareEvents } from "../../../src/reading/diff/compare-contracts.ts";
 import { countSeen, seenWords } from "../../../src/reading/diff/seen.ts";
+import type { Observed } from "../../../src/reading/observed/observed.ts";
 import { readObserved } from "../../../src/reading/observed/read-observed.ts";
 
 const EVENT = "meter.read-v1";
@@ -172,6 +177,34 @@ describe.each([1, 2, 3, 4, 5])("of messages of seed %i", (seed) => {
       else expect(change.seen, key).toMatchObject({ touched, of: places.length });
     }
   });
+});
+
+test("what the module counts is read in the same way", async () => {
+  const name = "account.created-v1";
+  const file = (path: string) =>
+    readFileSync(join(import.meta.dirname, "../../../generated", path));
+  const judge = await openJudge({ module: file("judge.wasm"), counts: true });
+  const payloads = [...fixtures(name, { count: 100 })].map((payload, index) => ({
+    ...payload,
+    ...(index % 10 === 0 && { nickname: "Kim" }),
+    ...(index % 7 === 0 && { is_imported: null }),
+  }));
+  judge.judge(payloads.map((payload) => JSON.stringify({ type: name, payload })));
+  const counts = JSON.parse(judge.counts()) as Observed;
+  const schema = JSON.parse(file(`schemas/${name}.json`).toString());
+  const { is_imported: _, ...rest } = schema.properties;
+  const next = {
+    ...schema,
+    properties: { ...rest, account_number: { type: ["string", "null"] }, nickname: text },
+  };
+  const changes = compareEvents(new Map([[name, schema]]), new Map([[name, next]]));
+  const seen = changes.map(countSeen(counts, judge.about.contract)).map(seenWords);
+  const had = payloads.filter((payload) => "is_imported" in payload).length;
+  expect(seen.sort()).toEqual([
+    "0 of 100 had null in account_number",
+    "10 of 100 had nickname",
+    `${had} of 100 had is_imported`,
+  ]);
 });
 
 describe("what counts do not tell", () => {
