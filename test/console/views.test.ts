@@ -520,6 +520,15 @@ describe.skipIf(!browser)("the changes", () => {
     expect(await rowsOf(beside)).toContain(
       "agreement_idinteger, requiredinteger, requiredsame1,201 of 1,201, 1 of another type",
     );
+    // Another file takes the place of no counts, and is marked by them, too.
+    await page.getByRole("link", { name: "All versions" }).click();
+    await page.getByLabel("Open a file…").setInputFiles(join(root, "package.json"));
+    await page.getByRole("alert").getByText("package.json is neither").waitFor();
+    const lock = JSON.parse(readFileSync(join(root, "contract.lock.json"), "utf8"));
+    const { "agreement.updated-v1": _, ...others } = lock.events;
+    const older = folderOfTest({ "older.json": JSON.stringify({ ...lock, events: others }) });
+    await page.getByLabel("Open a file…").setInputFiles(join(older, "older.json"));
+    await page.getByText("1,201 of 1,202 messages were agreement.updated-v1").waitFor();
     await told.getByRole("button", { name: "Close" }).click();
     await expect.poll(() => changes.textContent()).not.toContain("1,201");
   });

@@ -2,9 +2,10 @@
 import { useState } from "preact/hooks";
 import { splitName, typeOfName } from "../../library/names/versions.ts";
 import { amount, figure, printable } from "../../library/text/printable.ts";
-import type { Change, ContractDocuments } from "../../reading/diff/change.ts";
+import type { ContractDocuments } from "../../reading/diff/change.ts";
 import { compareContracts } from "../../reading/diff/compare-contracts.ts";
 import { contractInJson } from "../../reading/diff/contract-in.ts";
+import { countSeen } from "../../reading/diff/seen.ts";
 import { toldOnce } from "../../reading/diff/shared-changes.ts";
 import { listedParties } from "../../reading/diff/words.ts";
 import { sumOf } from "../../reading/observed/field-counts.ts";
@@ -16,7 +17,7 @@ import { loadSchema, sectionOf } from "../frame/descriptions.ts";
 import { Loaded, loadDocument } from "../frame/load.tsx";
 import { index } from "../frame/load-once.ts";
 import { Page, Title } from "../frame/page.tsx";
-import { useAddress } from "../frame/router.ts";
+import { openHref, useAddress } from "../frame/router.ts";
 import { Chip, CodeLink, Icon, Name } from "../parts/chip.tsx";
 import { useDroppedFile } from "../parts/files.ts";
 import { Button, FileButton } from "../parts/input.tsx";
@@ -25,55 +26,56 @@ import { Table } from "../parts/table.tsx";
 import { ChangeTable, VersionChanges } from "./change-table.tsx";
 import { type Counts, messagesOf, SeenEvents } from "./seen.tsx";
 
-/** A contract to compare, counts of `observe`, or a sentence about a file that is neither. */
-type Opened =
-  | Readonly<{ name: string; before: ContractDocuments }>
-  | Counts
-  | Readonly<{ fault: string }>;
+/** An older contract, or a sentence about a file that is neither that nor counts. */
+type Opened = Readonly<{ name: string; before: ContractDocuments } | { fault: string }>;
 
 /** The counts that are opened, until the visitor leaves the page. */
 let kept: Counts | undefined;
 
 export function View() {
   const { from = "", to = "" } = useAddress().query;
-  const [opened, setOpened] = useState<Opened | undefined>(kept);
-  kept = opened && "observed" in opened ? opened : undefined;
-  const open = async (file: File) => setOpened(read(file.name, await file.text()));
+  const [counts, setCounts] = useState(kept);
+  kept = counts;
+  const [opened, setOpened] = useState<Opened>();
+  const open = async (file: File) => {
+    const next = read(file.name, await file.text());
+    const isCounts = "observed" in next;
+    if (isCounts) setCounts(next);
+    else openHref(hrefOf("changes"));
+    setOpened(isCounts ? undefined : next);
+  };
   const isOver = useDroppedFile(open);
-  const close = () => setOpened(undefined);
   const wrong = [from, to].find((name) => name !== "" && !sectionOf(name));
   const isChosen = from !== "" && to !== "" && wrong === undefined;
   return (
     <Page>
-      <Title text="Changes" aside={ABOUT} />
-      {kept && (
+      <Title
+        text="Changes"
+        aside="What changed, and whom it breaks, as the command diff tells it."
+      />
+      {counts && (
         <Notice name="Counts">
           <p>
-            Counts of {amount(sumOf(kept.observed.messages), "message")} from {printable(kept.name)}
-            . They are read in this page, and sent nowhere.
+            Counts of {amount(sumOf(counts.observed.messages), "message")} from{" "}
+            {printable(counts.name)}. They are read in this page, and sent nowhere.
           </p>
-          <Button act={close}>Close</Button>
+          <Button act={() => setCounts(undefined)}>Close</Button>
         </Notice>
       )}
       {wrong !== undefined && <p>There is no event "{wrong}".</p>}
       {isChosen ? (
-        <VersionChanges from={from} to={to} observed={kept?.observed} />
+        <VersionChanges from={from} to={to} observed={counts?.observed} />
       ) : (
         <>
-          <Steps observed={kept?.observed} />
+          <Steps observed={counts?.observed} />
           <Door isOver={isOver} open={open} />
-          {opened && <Result opened={opened} close={close} />}
+          {opened && <Result key={opened} opened={opened} observed={counts?.observed} />}
+          {counts && <SeenEvents observed={counts.observed} />}
         </>
       )}
     </Page>
   );
 }
-
-const ABOUT = (
-  <>
-    What changed, and whom it breaks, by the code of <code>npx energy-contracts diff</code>.
-  </>
-);
 
 const Door = ({ isOver, open }: Readonly<{ isOver: boolean; open: (file: File) => unknown }>) => (
   <section class={isOver ? "door over" : "door"}>
@@ -88,7 +90,7 @@ const Door = ({ isOver, open }: Readonly<{ isOver: boolean; open: (file: File) =
   </section>
 );
 
-function read(name: string, text: string): Opened {
+function read(name: string, text: string): Opened | Counts {
   if (/"format"\s*:\s*"energy-contracts observe/.test(text)) {
     const counts = readObserved(text);
     if (counts.fault === undefined) return { name, ...counts };
@@ -98,20 +100,19 @@ function read(name: string, text: string): Opened {
   return typeof before === "string" ? { fault: `${name} ${before}.` } : { name, before };
 }
 
-function Result({ opened, close }: Readonly<{ opened: Opened; close: () => void }>) {
-  if ("observed" in opened) return <SeenEvents observed={opened.observed} />;
-  if ("fault" in opened)
-    return (
-      <Notice kind="fault">
-        <p>{printable(opened.fault)}</p>
-        <Button act={close}>Close</Button>
-      </Notice>
-    );
+type ResultProps = Readonly<{ opened: Opened; observed: Observed | undefined }>;
+
+function Result({ opened, observed }: ResultProps) {
+  if ("fault" in opened) return <Notice kind="fault">{printable(opened.fault)}</Notice>;
   const { name, before } = opened;
   const { schemas, openapi } = before;
   const halves = [schemas && "the events", openapi && "the operations"].filter(Boolean);
   return (
-    <Loaded key={name} what={`the comparison with ${name}`} from={() => compare(before)}>
+    <Loaded
+      key={observed}
+      what={`the comparison with ${name}`}
+      from={() => compare(before, observed)}
+    >
       {(changes) => (
         <>
           <h2>
@@ -124,7 +125,7 @@ function Result({ opened, close }: Readonly<{ opened: Opened; close: () => void 
   );
 }
 
-async function compare(before: ContractDocuments): Promise<readonly Change[]> {
+async function compare(before: ContractDocuments, observed: Observed | undefined) {
   const { schemas, openapi } = before;
   const load = async ([name]: IndexedEvent) => [name, await loadSchema(name)] as const;
   const after = {
@@ -132,7 +133,8 @@ async function compare(before: ContractDocuments): Promise<readonly Change[]> {
     openapi: openapi && withoutServers(await loadDocument<object>("openapi.json")),
   };
   const old = { ...before, openapi: openapi && withoutServers(openapi) };
-  return toldOnce(compareContracts(old, after));
+  const changes = compareContracts(old, after);
+  return toldOnce(observed ? changes.map(countSeen(observed, "", index.contract)) : changes);
 }
 
 /** Empties the list of servers. Addresses of servers are not part of the contract. */

@@ -50,8 +50,8 @@ type Show = (change: (before: Checked) => Checked) => void;
 
 /** The milliseconds after which a worker that reports nothing is ended. */
 const LONGEST_SILENCE = 20_000;
-/** The same for a text, once all is loaded. */
-const LONGEST_TEXT = 2_000;
+/** The same for a text and contracts of the user's own, which may take endless time. */
+const LONGEST_OWN = 2_000;
 
 /** The worker that has checked an input, and waits for the next. */
 let idle: Worker | undefined;
@@ -80,7 +80,7 @@ function startWorker(task: CheckTask, show: Show): () => void {
     if (report.isDone) {
       idle = worker;
       clearTimeout(timer);
-    } else watch(isText ? LONGEST_TEXT : LONGEST_SILENCE);
+    } else watch(isText && task.own.length > 0 ? LONGEST_OWN : LONGEST_SILENCE);
     if (!isText) show(({ faults }) => ({ ...report, faults: [...faults, ...report.faults] }));
     else if (report.isDone) show(() => report);
   };

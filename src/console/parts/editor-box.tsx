@@ -8,7 +8,7 @@ import type { Fault } from "./fault.ts";
 type EditorBoxProps = EditorOptions & {
   readonly faults: readonly Fault[];
   /** Receives the editor, so that a list of faults can move its cursor. */
-  readonly handle?: RefObject<Editor | undefined>;
+  readonly handle: RefObject<Editor | undefined>;
 };
 
 const load = () => loadOnce("the editor", () => import("./editor.ts"));
@@ -25,17 +25,15 @@ type OpenedProps = EditorBoxProps & { readonly open: typeof openEditor };
 
 function Opened({ faults, handle, open, ...options }: OpenedProps) {
   const host = useRef<HTMLDivElement>(null);
-  const unshared = useRef<Editor | undefined>(undefined);
-  const editor = handle ?? unshared;
   const latest = useRef(options);
   latest.current = options;
   useEffect(() => {
     if (!host.current) return;
-    editor.current = open(host.current, latest);
-    return () => editor.current?.end();
+    handle.current = open(host.current, latest);
+    return () => handle.current?.end();
   }, []);
   // A layout effect sets the text before the next key. A later effect would undo that key.
-  useLayoutEffect(() => editor.current?.setText(options.text), [options.text]);
-  useEffect(() => editor.current?.mark(faults), [faults]);
+  useLayoutEffect(() => handle.current?.setText(options.text), [options.text]);
+  useEffect(() => handle.current?.mark(faults), [faults]);
   return <div ref={host} />;
 }
