@@ -10,6 +10,7 @@ import { emit } from "../../src/cli/emit/command.ts";
 import type { Finding } from "../../src/cli/findings/finding.ts";
 import { FORMAT_NAMES, openOutputs } from "../../src/cli/findings/outputs.ts";
 import { openLog } from "../../src/cli/hosting/request-log.ts";
+import { observe } from "../../src/cli/observe/command.ts";
 import { proxyReport } from "../../src/cli/proxy/proxy-report.ts";
 import { VALIDATE_WORDS } from "../../src/cli/validate/reporter.ts";
 import { codePoint } from "../../src/library/text/printable.ts";
@@ -17,7 +18,8 @@ import { reasonOf } from "../../src/library/text/system-error.ts";
 import { createEventBridge } from "../../src/servers/sinks/event-bridge.ts";
 import { openSqliteStore } from "../../src/servers/stores/sqlite/sqlite-store.ts";
 import { fakeIo } from "../cli/fake-io.ts";
-import { runCommand } from "../cli/run-command.ts";
+import { folderOfTest } from "../cli/run-cli.ts";
+import { outcomeOf, runCommand } from "../cli/run-command.ts";
 import { addEvent } from "../servers/stores/sample-data.ts";
 import { temporaryDirectory } from "../servers/stores/temporary-directory.ts";
 
@@ -151,6 +153,25 @@ function reported(text: string): string {
   return io.noted;
 }
 
+/** What is counted of messages that say a text, and the report of a document that has it as a name. */
+async function observed(text: string): Promise<string> {
+  const [event, name] = ["account.created-v1", JSON.stringify(text)];
+  const unknown = `{"":{"count":30,"names":{${name}:30}}}`;
+  const events = `{${JSON.stringify(event)}:{"unknown":${unknown},"valid":30}}`;
+  const cwd = folderOfTest({
+    "counts.json": `{"format":"energy-contracts observe 1","events":${events}}`,
+    "messages.ndjson": [event, text]
+      .map((type) => `${JSON.stringify({ type, payload: { [text]: text }, time: text })}\n`)
+      .join(""),
+  });
+  let printed = "";
+  for (const args of [["messages.ndjson"], ["--report", "counts.json"]]) {
+    const { out, err } = await outcomeOf(observe, args, { cwd });
+    printed += out + err;
+  }
+  return printed;
+}
+
 /** Every file of the command line that prints: what it is run by, or why no stranger gets there. */
 const PLACES: Readonly<Record<string, Readonly<Record<string, Place>> | string>> = {
   "cli/completion/command.ts": "prints scripts that it has made",
@@ -181,6 +202,7 @@ const PLACES: Readonly<Record<string, Readonly<Record<string, Place>> | string>>
   "cli/list/command.ts": "prints the catalogue",
   "cli/mock/run-prism.ts":
     "prints its own sentence and the name of a signal; Prism prints the rest",
+  "cli/observe/command.ts": { "messages and their counts": observed },
   "cli/proxy/command.ts": "prints the names of operations",
   "cli/proxy/proxy-report.ts": { "a report of the proxy": reported },
   "cli/serve/command.ts": "prints sentences of its own",

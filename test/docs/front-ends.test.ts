@@ -156,24 +156,6 @@ test.runIf(hasAll)(
 );
 
 describe("what waits for a server", () => {
-  const start = /command: "npx energy-contracts (.+?)"/.exec(snippet("playwright.config.ts"))?.[1];
-  const main = join(root, "dist/src/cli/main.cjs");
-
-  test("the command of Playwright and curl, at the address of the recipe", async () => {
-    expect(start).toBeDefined();
-    expect(snippet("playwright.config.ts")).toContain('url: "http://127.0.0.1:4020"');
-    const server = spawn(process.execPath, [main, ...`${start} --port 0`.split(" ")]);
-    try {
-      const [line] = await once(server.stdout, "data");
-      const url = String(line).trim();
-      for (const path of ["", "/readyz"])
-        execFileSync("curl", ["--fail", "--silent", "--retry", "20", `${url}${path}`]);
-      execFileSync("curl", ["--fail", "--silent", "--head", url]);
-    } finally {
-      server.kill();
-    }
-  });
-
   const run = (args: readonly string[]) =>
     spawnSync("npx", args, { cwd: project, env: environment(), encoding: "utf8" });
 
