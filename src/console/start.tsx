@@ -9,9 +9,9 @@ import { index } from "./frame/load-once.ts";
 import { Page, Title } from "./frame/page.tsx";
 import { openHref } from "./frame/router.ts";
 import { Icon } from "./parts/chip.tsx";
-import { useDroppedFile } from "./parts/files.ts";
+import { OF_MESSAGES } from "./parts/files.ts";
 import { Access, Call, guideAccount } from "./parts/guide.tsx";
-import { FileButton } from "./parts/input.tsx";
+import { Door } from "./parts/input.tsx";
 import { handOver } from "./parts/text-handover.ts";
 import { GUIDE_TITLE, titleOfId } from "./parts/words.ts";
 
@@ -52,24 +52,31 @@ export function Start() {
       <div class="doors">
         <Sections />
         <div class="stack">
-          <CheckDoor />
+          <Door title="Check a message" accept={OF_MESSAGES} onFile={openInCheck}>
+            Drop a file of messages here, of any size, or{" "}
+            <a href={hrefOf("check")}>paste a message</a>. Nothing is sent.
+          </Door>
           {HAS_CONTROL && <LiveDoor moves={moves} />}
-          <section>
-            <h2>Use it</h2>
-            <Access />
-            <p class="controls">
-              {["openapi.json", "asyncapi.json", "catalogue.json"].map((file) => (
-                <a key={file} href={file} download={file}>
-                  {file}
-                </a>
-              ))}
-            </p>
-          </section>
+          {USE_IT}
         </div>
       </div>
     </Page>
   );
 }
+
+const USE_IT = (
+  <section>
+    <h2>Use it</h2>
+    <Access />
+    <p class="controls">
+      {["openapi.json", "asyncapi.json", "catalogue.json"].map((file) => (
+        <a key={file} href={file} download={file}>
+          {file}
+        </a>
+      ))}
+    </p>
+  </section>
+);
 
 const Sections = () => (
   <section>
@@ -90,23 +97,9 @@ const Sections = () => (
   </section>
 );
 
-function CheckDoor() {
-  const open = (file: File) => {
-    handOver("check", file);
-    openHref(hrefOf("check"));
-  };
-  const isOver = useDroppedFile(open);
-  return (
-    <section class={isOver ? "door over" : "door"}>
-      <h2>
-        <a href={hrefOf("check")}>Check a message</a>
-      </h2>
-      <p>Drop a file of messages here, of any size, or paste one there. Nothing is sent.</p>
-      <FileButton accept=".json,.ndjson,.jsonl,.gz,.zst" onFile={open}>
-        <Icon of="file" /> Open a file…
-      </FileButton>
-    </section>
-  );
+function openInCheck(file: File): void {
+  handOver("check", file);
+  openHref(hrefOf("check"));
 }
 
 type Counted = Readonly<{ groups: readonly { state: string; count: number }[] }>;

@@ -17,10 +17,9 @@ import { loadSchema, sectionOf } from "../frame/descriptions.ts";
 import { Loaded, loadDocument } from "../frame/load.tsx";
 import { index } from "../frame/load-once.ts";
 import { Page, Title } from "../frame/page.tsx";
-import { openHref, useAddress } from "../frame/router.ts";
-import { Chip, CodeLink, Icon, Name } from "../parts/chip.tsx";
-import { useDroppedFile } from "../parts/files.ts";
-import { Button, FileButton } from "../parts/input.tsx";
+import { useAddress } from "../frame/router.ts";
+import { Chip, CodeLink, Name } from "../parts/chip.tsx";
+import { Button, Door } from "../parts/input.tsx";
 import { Notice } from "../parts/panel.tsx";
 import { Table } from "../parts/table.tsx";
 import { ChangeTable, VersionChanges } from "./change-table.tsx";
@@ -41,10 +40,8 @@ export function View() {
     const next = read(file.name, await file.text());
     const isCounts = "observed" in next;
     if (isCounts) setCounts(next);
-    else openHref(hrefOf("changes"));
     setOpened(isCounts ? undefined : next);
   };
-  const isOver = useDroppedFile(open);
   const wrong = [from, to].find((name) => name !== "" && !sectionOf(name));
   const isChosen = from !== "" && to !== "" && wrong === undefined;
   return (
@@ -66,29 +63,17 @@ export function View() {
       {isChosen ? (
         <VersionChanges from={from} to={to} observed={counts?.observed} />
       ) : (
-        <>
-          <Steps observed={counts?.observed} />
-          <Door isOver={isOver} open={open} />
-          {opened && <Result key={opened} opened={opened} observed={counts?.observed} />}
-          {counts && <SeenEvents observed={counts.observed} />}
-        </>
+        <Steps observed={counts?.observed} />
       )}
+      <Door title="A file of yours" accept=".json" onFile={open}>
+        Drop here the openapi.json, asyncapi.json or contract.lock.json of an older contract, or the
+        counts that <code>npx energy-contracts observe</code> has written. Nothing is sent.
+      </Door>
+      {opened && <Result key={opened} opened={opened} observed={counts?.observed} />}
+      {counts && !isChosen && <SeenEvents observed={counts.observed} />}
     </Page>
   );
 }
-
-const Door = ({ isOver, open }: Readonly<{ isOver: boolean; open: (file: File) => unknown }>) => (
-  <section class={isOver ? "door over" : "door"}>
-    <h2>A file of yours</h2>
-    <p>
-      Drop here the openapi.json, asyncapi.json or contract.lock.json of an older contract, or the
-      counts that <code>npx energy-contracts observe</code> has written. Nothing is sent.
-    </p>
-    <FileButton accept=".json" onFile={open}>
-      <Icon of="file" /> Open a file…
-    </FileButton>
-  </section>
-);
 
 function read(name: string, text: string): Opened | Counts {
   if (/"format"\s*:\s*"energy-contracts observe/.test(text)) {

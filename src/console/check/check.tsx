@@ -6,9 +6,8 @@ import { useAnswer } from "../frame/hooks.ts";
 import { index, pathOf } from "../frame/load-once.ts";
 import { Page, Title } from "../frame/page.tsx";
 import { refine, useAddress } from "../frame/router.ts";
-import { Icon } from "../parts/chip.tsx";
 import { exampleOf, inEnvelope } from "../parts/example.ts";
-import { MOST_EDITED, size, useDroppedFile } from "../parts/files.ts";
+import { MOST_EDITED, OF_MESSAGES, size, useDroppedFile } from "../parts/files.ts";
 import { Button, FileButton, TextField } from "../parts/input.tsx";
 import { takeOver } from "../parts/text-handover.ts";
 import { packingOfFile } from "./check-input.ts";
@@ -40,9 +39,7 @@ export function View() {
         <p class="small origin">
           <Origin input={input} checked={checked} />
         </p>
-        <FileButton accept=".json,.ndjson,.jsonl,.gz,.zst" onFile={openFile}>
-          <Icon of="file" /> Open a file…
-        </FileButton>
+        <FileButton accept={OF_MESSAGES} onFile={openFile} />
         <Button act={() => show("")}>Clear</Button>
       </div>
       {typeof input === "string" ? (

@@ -4,6 +4,9 @@ import { useListener } from "../frame/hooks.ts";
 /** The longest text that the editor opens. Longer texts are checked without an editor. */
 export const MOST_EDITED = 1_000_000;
 
+/** The endings of files of messages. */
+export const OF_MESSAGES = ".json,.ndjson,.jsonl,.gz,.zst";
+
 /** The longest text of an answer or of staged data that is shown. */
 export const MOST_SHOWN = 50_000;
 

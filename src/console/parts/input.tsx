@@ -2,6 +2,8 @@ import type { ButtonHTMLAttributes, InputHTMLAttributes, RenderableProps } from 
 import { useId, useState } from "preact/hooks";
 import { figure } from "../../library/text/printable.ts";
 import { TOKEN } from "../frame/host.ts";
+import { Icon } from "./chip.tsx";
+import { useDroppedFile } from "./files.ts";
 
 type ButtonProps = RenderableProps<{
   act: () => unknown;
@@ -114,9 +116,27 @@ export const FileButton = ({ accept, onFile, children }: FileButtonProps) => (
         currentTarget.value = "";
       }}
     />
-    {children}
+    {children ?? (
+      <>
+        <Icon of="file" /> Open a file…
+      </>
+    )}
   </label>
 );
+
+type DoorProps = FileButtonProps & { readonly title: string };
+
+/** Shows where to open a file. It takes files that are dropped anywhere on the page, too. */
+export function Door({ title, accept, onFile, children }: DoorProps) {
+  const isOver = useDroppedFile(onFile);
+  return (
+    <section class={isOver ? "door over" : "door"}>
+      <h2>{title}</h2>
+      <p>{children}</p>
+      <FileButton accept={accept} onFile={onFile} />
+    </section>
+  );
+}
 
 /** The token for all requests of the page, until the visitor leaves the page. */
 export let tokenInUse = TOKEN;

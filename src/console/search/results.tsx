@@ -9,14 +9,13 @@ import { Marked, Method, Name } from "../parts/chip.tsx";
 import { loadTerms } from "../parts/evidence.tsx";
 import { Rows } from "../parts/table.tsx";
 import {
-  DOORS,
+  doors,
   type Entry,
   find,
   groupsOf,
   type Matches,
   reasonsOf,
   searchable,
-  visitsOf,
 } from "./search.ts";
 
 type OptionProps = Readonly<{
@@ -126,10 +125,7 @@ export function useMatches(text: string): Searched {
   const here = terms.is === "here" ? terms.content : undefined;
   const all = useMemo(() => (here ? searchable(index, here) : []), [here]);
   const matches = useMemo(
-    () =>
-      text.trim() === ""
-        ? { words: [], read: [], entries: [...visitsOf(visits), ...DOORS] }
-        : find(all, text),
+    () => (text.trim() === "" ? { words: [], read: [], entries: doors(visits) } : find(all, text)),
     [all, text, visits.length],
   );
   if (terms.is === "here" || text.trim() === "") return matches;

@@ -67,7 +67,7 @@ function entryOf(
 }
 
 /** The views, and what the docs call by another word. They stand there before a text is typed. */
-export const DOORS = (
+const DOORS = (
   [
     ["Events", "All events by section, and the keys that sections share", hrefOf("events")],
     [GUIDE_TITLE, "What each step answers, and what to do about it", hrefOf("rest")],
@@ -79,8 +79,11 @@ export const DOORS = (
   ] as const
 ).map(([name, about, href]) => entryOf("Doors", "view", name, about, href));
 
-export const visitsOf = (visits: readonly (readonly [title: string, href: string])[]): Entry[] =>
-  visits.map(([title, href]) => entryOf("Doors", "visited", title, "", href));
+/** Makes entries of the views that were visited last, and of the doors. */
+export const doors = (visits: readonly (readonly [title: string, href: string])[]): Entry[] => [
+  ...visits.map(([title, href]) => entryOf("Doors", "visited", title, "", href)),
+  ...DOORS,
+];
 
 const guideOf = ({ guide }: Index): Entry[] =>
   guide.map(({ id, title, text, answers }) =>
