@@ -6,16 +6,17 @@ import { parseArguments } from "./arguments.ts";
 import { type Command, type ExitCode, type Io, isUsageError } from "./command.ts";
 import { errorCommand } from "./findings/github.ts";
 import { commandHelp, generalHelp, refusalText } from "./help.ts";
+import { observe } from "./observe/command.ts";
 import type { CommandName } from "./summaries.ts";
 import { lineWidth } from "./terminal.ts";
 import { validate } from "./validate/command.ts";
 
-/** Every command by its name. `validate` starts fastest; the others are loaded when needed. */
+/** Every command by its name. What reads messages starts fastest; others are loaded when needed. */
 export const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   list: async () => (await import("./list/command.ts")).list,
   show: async () => (await import("./show/command.ts")).show,
   validate: async () => validate,
-  observe: async () => (await import("./observe/command.ts")).observe,
+  observe: async () => observe,
   fixtures: async () => (await import("./fixtures/command.ts")).fixtures,
   emit: async () => (await import("./emit/command.ts")).emit,
   mock: async () => (await import("./mock/command.ts")).mock,

@@ -15,7 +15,6 @@ import {
 } from "../command.ts";
 import { FileWriter } from "../file-writer.ts";
 import { namedBy, refuseOverwriting } from "../refuse-overwriting.ts";
-import { describeEvent, readCatalogue } from "../show/read-reference.ts";
 import { validate } from "../validate/command.ts";
 import { findInputs, STDIN } from "../validate/find-inputs.ts";
 import { openModule } from "../validate/open-input.ts";
@@ -133,12 +132,9 @@ async function readDocument(name: string, io: Io): Promise<Document> {
 const sumOf = (documents: readonly Document[]): string =>
   `${addCounts(...documents.map((document) => document.text))}\n`;
 
+/** Loads what describes the contract, which counting does without. */
 async function say({ observed }: Document, format: string | undefined): Promise<string> {
-  const { renderReport } = await import("./render.ts");
-  const { events } = readCatalogue(new Map());
-  const { version, contract: hash } = openModule().about;
-  const fieldsOf = (event: string) => describeEvent(event, new Map()).fields;
-  return renderReport(observed, { version, hash, events, fieldsOf }, format);
+  return (await import("./render.ts")).renderReport(observed, openModule().about, format);
 }
 
 function write(written: string, args: ParsedArguments, io: Io): void {

@@ -1,17 +1,12 @@
 // Writes what a document of `observe` says of the contract: as a table, as Markdown or as JSON.
+import type { JudgeAbout } from "../../library/judge/types.ts";
 import { didYouMean } from "../../library/text/did-you-mean.ts";
 import { amount, figure } from "../../library/text/printable.ts";
 import { grouped } from "../../reading/diff/words.ts";
 import { placesOf, sumOf } from "../../reading/observed/field-counts.ts";
 import type { Counts, Observed } from "../../reading/observed/observed.ts";
-import {
-  type Answer,
-  ENOUGH,
-  type Finding,
-  type ObservedContract,
-  type Report,
-  reportOf,
-} from "../../reading/observed/report.ts";
+import { ENOUGH, type Finding, type Report, reportOf } from "../../reading/observed/report.ts";
+import { describeEvent, readCatalogue } from "../show/read-reference.ts";
 import { columns } from "../terminal.ts";
 
 /** The words for findings. `$` stands for what came. */
@@ -25,16 +20,22 @@ const WORDS: Readonly<Record<Finding["code"], string>> = {
   type: "has the type $",
   one_form: "has texts of one form: $",
   unknown_field: "is not in the contract",
+  beyond_cut_off: "follows where the catalogue breaks off",
   unknown_event: "is not in the catalogue",
+  unknown_version: "is a version that the catalogue lacks",
 };
 const [MOST_PLACES, MOST_NAMES] = [3, 20];
 const HASH_LENGTH = 12;
+/** The codes of findings that are about a name. */
+const IS_NAME = /^unknown|^beyond/;
 
+type About = Pick<JudgeAbout, "version" | "contract">;
 type Rows = readonly (readonly string[])[];
 
 /** Writes a report in a format; without one, as a table. */
-export function renderReport(observed: Observed, contract: ObservedContract, format?: string) {
-  const report = reportOf(observed, contract);
+export function renderReport(observed: Observed, about: About, format?: string): string {
+  const fieldsOf = (event: string) => describeEvent(event, new Map()).fields;
+  const report = reportOf(observed, { events: readCatalogue(new Map()).events, fieldsOf });
   const { events, unknown_events: _, ...counted } = observed;
   if (format === "json") return `${JSON.stringify({ ...report, counted }, undefined, 2)}\n`;
   const { never_seen: unseen, findings, assumptions } = report;
@@ -43,7 +44,7 @@ export function renderReport(observed: Observed, contract: ObservedContract, for
   const groups = grouped(findings, ({ event }) => titleOf(event) || "Messages");
   const names = unseen.length > MOST_NAMES ? "--format json names them" : unseen.join(", ");
   const sections: [title: string, rows: Rows][] = [
-    ["Counted", countedRows(observed, report, contract)],
+    ["Counted", countedRows(observed, report, about)],
     ...[...groups].map(([title, group]): [string, Rows] => [title, group.map(findingRow)]),
     ["Never seen", [[amount(unseen.length, "event"), names]]],
     ["Assumptions", assumptions.map((one) => [one.id, sayAnswer(one)])],
@@ -52,10 +53,9 @@ export function renderReport(observed: Observed, contract: ObservedContract, for
   return `${[...head, ...sections.map((one) => section(...one).join("\n"))].join("\n\n")}\n`;
 }
 
-function countedRows(observed: Observed, report: Report, { version, hash }: ObservedContract) {
+function countedRows(observed: Observed, { days }: Report, about: About) {
   const { messages = {}, contracts = {}, envelopes = {} } = observed;
-  const { days, sampled } = report;
-  const isOther = Object.keys(contracts).some((counted) => counted !== hash);
+  const isOther = Object.keys(contracts).some((hash) => hash !== about.contract);
   return [
     ["payloads", `${figure(sumOf(messages))}: ${sayCounts(messages)}`],
     ["days", days.join(" to ") || "no envelope has one"],
@@ -63,10 +63,9 @@ function countedRows(observed: Observed, report: Report, { version, hash }: Obse
       "contract",
       isOther
         ? `another one: ${sayCounts(contracts)}`
-        : `${version} (${hash.slice(0, HASH_LENGTH)})`,
+        : `${about.version} (${about.contract.slice(0, HASH_LENGTH)})`,
     ],
     ["envelopes", sayCounts(envelopes)],
-    ["texts", `of ${amount(sampled, "payload")}`],
   ];
 }
 
@@ -78,7 +77,7 @@ const sayCounts = (counts: Counts): string =>
 const ofAll = ({ count, of }: Finding): string => `${figure(count)} of ${figure(of)}`;
 
 const placeOf = ({ code, path, what = "(another name)" }: Finding): string =>
-  code.startsWith("unknown") ? `${path && `${path}.`}${what}` : path || "(payload)";
+  IS_NAME.test(code) ? `${path && `${path}.`}${what}` : path || "(payload)";
 
 const findingRow = (one: Finding): string[] => [
   placeOf(one),
@@ -86,7 +85,7 @@ const findingRow = (one: Finding): string[] => [
   ofAll(one),
 ];
 
-function sayAnswer({ answer, count, places }: Answer): string {
+function sayAnswer({ answer, count, places }: Report["assumptions"][number]): string {
   const shown = places
     .slice(0, MOST_PLACES)
     .map((one) => `${`${one.event} ${placeOf(one)}`.trim()} (${ofAll(one)})`);

@@ -12,16 +12,14 @@ export const ENOUGH = 20;
 type ContractField = Pick<Field, "path" | "type" | "required">;
 
 export interface ObservedContract {
-  readonly version: string;
-  /** The hash by which documents name the contract. */
-  readonly hash: string;
-  readonly events: readonly Pick<CatalogueEvent, "name" | "type" | "incomplete">[];
+  readonly events: readonly Pick<CatalogueEvent, "name" | "incomplete">[];
   fieldsOf(event: string): readonly ContractField[];
 }
 
 export type FindingCode =
   | ("missing" | "null" | "type" | "never_there" | "always_there" | "one_form")
-  | ("unknown_field" | "unknown_event" | "no_name" | "version_beside");
+  | ("unknown_field" | "beyond_cut_off" | "unknown_event" | "unknown_version")
+  | ("no_name" | "version_beside");
 
 export interface Finding {
   readonly code: FindingCode;
@@ -36,80 +34,72 @@ export interface Finding {
   readonly of: number;
 }
 
-/** What the traffic says of an assumption. */
-export interface Answer {
-  readonly id: string;
-  readonly answer: "confirmed" | "contradicted" | "not seen";
-  /** How many messages could show it to be wrong. */
-  readonly count: number;
-  /** Where it is wrong; for one that allows something, where that came. */
-  readonly places: readonly Finding[];
-}
+export type Report = ReturnType<typeof reportOf>;
 
-export interface Report {
-  /** The first and the last day; empty without one. */
-  readonly days: readonly string[];
-  /** How many payloads were sampled for the forms of texts. */
-  readonly sampled: number;
-  readonly findings: readonly Finding[];
-  readonly never_seen: readonly string[];
-  readonly assumptions: readonly Answer[];
-}
-
-export function reportOf(observed: Observed, contract: ObservedContract): Report {
+export function reportOf(observed: Observed, contract: ObservedContract) {
   const { events = {}, unknown_events: unknown, messages = {}, versions = {} } = observed;
   const names = contract.events.map(({ name }) => name);
+  const types = contract.events.map(({ name }) => splitName(name)?.type);
   const finding = (code: FindingCode, count = 0, what?: string): Finding => {
     const near = what && suggestName(what, names);
     return { code, event: "", path: "", what, near, count, of: sumOf(messages) };
   };
+  const codeOf = (name: string) =>
+    types.includes(splitName(name)?.type) ? "unknown_version" : "unknown_event";
   const all = Object.entries(events);
-  const others = all.filter(([name]) => !names.includes(name));
   const findings = [
     finding("no_name", messages.missing_event_name),
     finding("version_beside", versions.beside),
-    ...others.map(([name, counts]) => finding("unknown_event", placesOf(counts, ""), name)),
-    ...shownIn(unknown).map(([name, count]) => finding("unknown_event", count, name)),
     ...all
-      .filter((one) => !others.includes(one))
-      .flatMap(([name, counts]) => findingsOf(name, counts, contract.fieldsOf(name))),
+      .filter(([name]) => !names.includes(name))
+      .map(([name, counts]) => finding(codeOf(name), messagesOf(counts), name)),
+    ...(["unknown_event", "unknown_version"] as const).flatMap((code) => {
+      const kept = Object.entries(unknown?.names ?? {}).filter(([name]) => codeOf(name) === code);
+      const all = { count: messages[code] ?? 0, names: Object.fromEntries(kept) };
+      return shownIn(all).map(([count, name]) => finding(code, count, name));
+    }),
+    ...contract.events.flatMap((event) => findingsOf(event, events[event.name], contract)),
   ].filter(({ count }) => count > 0);
-  const assumptions = Object.entries(ANSWERS).map(([id, ask]): Answer => {
-    const { count, places, allows } = ask(observed, findings, contract);
-    if (places.length > 0 && !allows) return { id, answer: "contradicted", count, places };
-    return { id, answer: count > 0 ? "confirmed" : "not seen", count, places };
+  const assumptions = Object.entries(ANSWERS).map(([id, { count, is, allows }]) => {
+    const places = findings.filter(is);
+    const seen = count(observed, contract);
+    const isConfirmed = allows ? places.length > 0 : seen > 0;
+    const isAgainst = places.length > 0 && !allows;
+    const answer = isAgainst ? "contradicted" : isConfirmed ? "confirmed" : "not seen";
+    return { id, answer, count: seen, places };
   });
-  const days = all.flatMap(([, { first, last }]) =>
-    [first, last].filter((day) => day !== undefined),
-  );
+  const days = all.flatMap(([, { first = [], last = [] }]) => [first, last].flat()).sort();
   return {
-    days: days.sort().filter((_, index) => index === 0 || index === days.length - 1),
-    sampled: sampledIn(observed),
-    never_seen: names.filter((name) => !events[name]),
+    /** The first and the last day; empty without one. */
+    days: days.length > 0 ? [days[0], days.at(-1)] : [],
     findings,
+    never_seen: names.filter((name) => !events[name]),
     assumptions,
   };
 }
 
-/** Finds the names that came often enough to be shown, and behind them how many others came. */
-function shownIn(
-  { count, names = {} }: UnknownNames = { count: 0 },
-): [string | undefined, number][] {
-  const shown = Object.entries(names as Record<string, number>).filter(
-    ([, often]) => often >= ENOUGH,
-  );
-  return [...shown, [undefined, count - sumOf(Object.fromEntries(shown))]];
+/** Counts the names that came often enough to be shown, and all others together. */
+function shownIn({ count, names = {} }: UnknownNames): [number, string?][] {
+  const shown = Object.entries(names).filter(([, often = 0]) => often >= ENOUGH);
+  const others = count - sumOf(Object.fromEntries(shown));
+  return [...shown.map(([name, often = 0]): [number, string] => [often, name]), [others]];
 }
 
-function findingsOf(event: string, counts: EventCounts, fields: readonly ContractField[]) {
-  const whole = { path: "", type: "object", required: true };
+function findingsOf(
+  { name: event, incomplete }: ObservedContract["events"][number],
+  counts: EventCounts | undefined,
+  { fieldsOf }: ObservedContract,
+): Finding[] {
+  if (!counts) return [];
+  const fields = [{ path: "", type: "object", required: true }, ...fieldsOf(event)];
+  const code = incomplete ? "beyond_cut_off" : "unknown_field";
   const unknown = Object.entries(counts.unknown ?? {}).flatMap(([path, names]) =>
-    shownIn(names).map(([what, count]): Finding => {
+    shownIn(names).map(([count, what]): Finding => {
       const near = what && nearest(what, namesIn(path, fields));
-      return { code: "unknown_field", event, path, what, near, count, of: rightOf(counts, path) };
+      return { code, event, path, what, near, count, of: rightOf(counts, path) };
     }),
   );
-  return [...[whole, ...fields].flatMap((field) => ofField(event, counts, field)), ...unknown];
+  return [...fields.flatMap((field) => ofField(event, counts, field)), ...unknown];
 }
 
 /** Lists the names of the fields that an object has. */
@@ -135,59 +125,63 @@ function ofField(event: string, counts: EventCounts, field: ContractField): read
     finding("missing", required ? absent : 0),
     finding("never_there", isClear && absent === of ? of : 0),
     finding("always_there", isClear && absent === 0 ? of : 0),
-    finding("null", nulls),
+    finding(path === "" ? "type" : "null", nulls, path === "" ? "null" : undefined),
     ...Object.entries(other).map(([kind, count]) => finding("type", count, kind)),
     { ...finding("one_form", isOne ? sampled : 0, form), of: sampled },
     ...(type.endsWith("[]") ? ofField(event, counts, item) : []),
   ];
 }
 
-type Ask = (
-  observed: Observed,
-  findings: readonly Finding[],
-  contract: ObservedContract,
-) => { count: number; places: readonly Finding[]; allows?: true };
+interface Ask {
+  /** Returns how many payloads could show that the assumption is wrong. */
+  readonly count: (observed: Observed, contract: ObservedContract) => number;
+  /** True for a finding that shows it; or if the assumption allows something, where that came. */
+  readonly is: (finding: Finding) => boolean;
+  readonly allows?: true;
+}
 
-const sampledIn = ({ events = {} }: Observed): number =>
-  sumOf(Object.values(events).map(({ sampled = 0 }) => sampled));
-const messagesOf = ({ events = {} }: Observed, isMeant = (_: string): boolean => true): number =>
-  sumOf(Object.entries(events).map(([name, one]) => (isMeant(name) ? placesOf(one, "") : 0)));
+const messagesOf = (counts: EventCounts): number => placesOf(counts, "");
+const sumIn = ({ events = {} }: Observed, count: (counts: EventCounts, name: string) => number) =>
+  sumOf(Object.entries(events).map(([name, counts]) => count(counts, name)));
 
-/** How traffic answers an assumption. What only allows something is confirmed where that comes. */
+/** The fields that are named by a neutral word, and those that end like them and may be meant. */
+const isNeutral = ({ code, event, path, what = path }: Finding): boolean =>
+  (code === "missing" || code === "unknown_field") &&
+  NEUTRAL_FIELDS[event]?.some((field) => what.endsWith(field.replace(NEUTRAL, ""))) === true;
+
+/** How traffic answers an assumption. */
 const ANSWERS: Readonly<Record<string, Ask>> = {
-  "event-envelope": ({ envelopes = {} }, findings) => ({
-    count: sumOf(envelopes) - (envelopes.none ?? 0),
-    places: findings.filter(({ code }) => code === "no_name"),
-  }),
-  "event-name": ({ versions = {} }, findings) => ({
-    count: sumOf(versions),
-    places: findings.filter(({ code }) => code === "version_beside"),
-  }),
-  "event-neutral-names": (observed, findings) => {
-    const isMeant = ({ code, event, path, what = path }: Finding) =>
-      (code === "missing" || code === "unknown_field") &&
-      NEUTRAL_FIELDS[event]?.some((field) => what.endsWith(field.replace(NEUTRAL, "")));
-    const count = messagesOf(observed, (event) => NEUTRAL_FIELDS[event] !== undefined);
-    return { count, places: findings.filter(isMeant) };
+  "event-envelope": {
+    count: ({ envelopes = {} }) => sumOf(envelopes) - (envelopes.none ?? 0),
+    is: ({ code }) => code === "no_name",
   },
-  "event-values": (observed, findings) => ({
-    count: sampledIn(observed),
-    places: findings.filter(({ code }) => code === "one_form"),
-  }),
-  "event-unknown-fields": (_, findings, { events }) => {
-    const isOpen = (event: string) => events.some((one) => one.name === event && one.incomplete);
-    const places = findings.filter((one) => one.code === "unknown_field" && !isOpen(one.event));
-    return { count: sumOf(places.map(({ count }) => count)), places, allows: true };
+  "event-name": {
+    count: ({ versions }) => sumOf(versions),
+    is: ({ code }) => code === "version_beside",
   },
-  "event-null": (observed, findings) => ({
-    count: messagesOf(observed),
-    places: findings.filter(({ code, path }) => code === "null" && path !== ""),
-  }),
-  "event-cut-off": (observed, findings, { events }) => {
-    const isOpen = (event: string) => events.some((one) => one.name === event && one.incomplete);
-    const isNew = ({ code, event, what = "" }: Finding) =>
-      (code === "unknown_field" && isOpen(event)) ||
-      (code === "unknown_event" && !events.some(({ type }) => type === splitName(what)?.type));
-    return { count: messagesOf(observed, isOpen), places: findings.filter(isNew) };
+  "event-neutral-names": {
+    count: (observed) =>
+      sumIn(observed, (counts, name) => (NEUTRAL_FIELDS[name] ? messagesOf(counts) : 0)),
+    is: isNeutral,
+  },
+  "event-values": {
+    count: (observed) => sumIn(observed, ({ sampled = 0 }) => sampled),
+    is: ({ code }) => code === "one_form",
+  },
+  "event-unknown-fields": {
+    count: (observed) => sumIn(observed, messagesOf),
+    is: ({ code }) => code === "unknown_field",
+    allows: true,
+  },
+  "event-null": {
+    count: (observed) => sumIn(observed, messagesOf),
+    is: ({ code }) => code === "null",
+  },
+  "event-cut-off": {
+    count: (observed, { events }) => {
+      const names = events.filter(({ incomplete }) => incomplete).map(({ name }) => name);
+      return sumIn(observed, (counts, name) => (names.includes(name) ? messagesOf(counts) : 0));
+    },
+    is: ({ code }) => code === "beyond_cut_off" || code === "unknown_event",
   },
 };

@@ -90,7 +90,8 @@ class Payloads {
     if (type === "boolean") return random(2) === 0;
     if (type === "integer") return random(1000);
     if (type === "number") return random(1000) / 4;
-    if (this.#habits.get(node.path) === "date") return `2026-11-${10 + random(20)}`;
+    if (this.#habits.get(node.path) === "date")
+      return `20${10 + random(90)}-0${1 + random(9)}-${10 + random(18)}`;
     return random(2) === 0 ? `text ${random(1e9)}` : TEXTS[random(TEXTS.length)];
   }
 }
@@ -154,10 +155,12 @@ function driftsOf(event: string, roots: readonly Node[], count: number): Drift[]
       const code = what === undefined ? "null" : "type";
       return { code, path: `${path}[]`, ...(what && { what }), change: set(path, [value]) };
     };
+  const isCutOff = event === "meterpoint.gas.disputed_closing_reading.queried.by_us-v1";
+  const unknownCode = isCutOff ? "beyond_cut_off" : "unknown_field";
   const unknown = (path: string, number: number): Drift => {
     const what = `drifted_${number}`;
     return {
-      code: "unknown_field",
+      code: unknownCode,
       path,
       what,
       change: set(path ? `${path}.${what}` : what, "new"),
@@ -197,7 +200,7 @@ function driftsOf(event: string, roots: readonly Node[], count: number): Drift[]
     taken.add("");
     add(() => ({ code: "type", path: "", what: "array", payload: [] }));
     const name = event.replace(/-[^-]*$/, "-v100");
-    add(() => ({ code: "unknown_event", path: "", what: name, name }));
+    add(() => ({ code: "unknown_version", path: "", what: name, name }));
   }
   return drifts;
 }
@@ -228,7 +231,7 @@ function messagesOf(
   const habits = drifts.filter(({ habit }) => habit !== undefined);
   const payloads = new Payloads(new Map(habits.map(({ path, habit }) => [path, habit])), random);
   const find = ({ code, path, what }: Drift, often: number): void => {
-    const isVersion = code === "unknown_event";
+    const isVersion = code === "unknown_version";
     const key = isVersion ? keyOf(code, "", "") : keyOf(code, event, path, what);
     expected.set(key, (expected.get(key) ?? 0) + often);
     if (isVersion && what) versions.set(what, (versions.get(what) ?? 0) + often);

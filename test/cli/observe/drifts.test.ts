@@ -21,10 +21,10 @@ test(`twelve drifts of each event are found in ${MESSAGES} messages, and nothing
   for (const { code, event, path, what, count } of findings) {
     const key = keyOf(code, event, path, what);
     // A document names some new versions, and counts them all. Which texts it looks at is its choice.
-    const isNamed = code === "unknown_event" && what !== undefined;
+    const isNamed = code === "unknown_version" && what !== undefined;
     if (isNamed) expect(count, key).toBe(versions.get(what));
     const counted = code === "one_form" ? (expected.get(key) ?? count) : count;
-    const all = code === "unknown_event" ? keyOf(code, "", "") : key;
+    const all = code === "unknown_version" ? keyOf(code, "", "") : key;
     found.set(all, (found.get(all) ?? 0) + counted);
   }
   expect(Object.fromEntries([...found].sort())).toEqual(Object.fromEntries([...expected].sort()));

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { variedLines } from "../../../bench/varied-events.ts";
+import { EVENT_NAMES } from "../../../generated/event-names.ts";
 import { observe } from "../../../src/cli/observe/command.ts";
 import * as fixtures from "../../../src/fixtures.ts";
 import { FORMAT } from "../../../src/library/judge/lists.ts";
@@ -158,6 +159,12 @@ test("--add makes of the parts what the whole would be, in any order", async () 
   expect((await run(["--add", "-"], {}, whole)).out).toBe(whole);
 });
 
+test("the document of all events with all their faults has at most 200 KB", async () => {
+  const { out } = await run(["-"], {}, variedLines(fixtures, 8000, 0.5));
+  expect(Object.keys(documentIn(out).events ?? {}).length).toBe(EVENT_NAMES.length);
+  expect(out.length).toBeLessThan(200 * 1024);
+});
+
 describe("--report", () => {
   const counted = async () => (await run(["-"], {}, LINES.repeat(20))).out;
 
@@ -168,7 +175,7 @@ describe("--report", () => {
     expect(table).toMatch(/^ {2}account_number +is null +20 of 40$/m);
     expect(table).toMatch(/^ {2}extra +is not in the contract +20 of 40$/m);
     expect(table).toMatch(
-      /^ {2}account.created-v2 +is not in the catalogue; did you mean account.created-v1\? +20 of 60$/m,
+      /^ {2}account.created-v2 +is a version that the catalogue lacks; did you mean account.created-v1\? +20 of 60$/m,
     );
     expect(table).toMatch(
       /^ {2}event-null +contradicted at account.created-v1 account_number \(20 of 40\)$/m,

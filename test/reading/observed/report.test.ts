@@ -10,13 +10,10 @@ const SAFE = "ink.message_attachment.safe-v1";
 const CUT_OFF = "meterpoint.gas.disputed_closing_reading.queried.by_us-v1";
 const eventOf = (name: string, incomplete?: true) => ({
   name,
-  type: name.replace(/-v1$/, ""),
   ...(incomplete && { incomplete }),
 });
 const field = (path: string, type = "string", required = true) => ({ path, type, required });
 const CONTRACT = {
-  version: "1.0.0",
-  hash: "0123456789abcdef",
   events: [eventOf(CREATED), eventOf(SAFE), eventOf(CUT_OFF, true)],
   fieldsOf: (event: string) =>
     event === CREATED
@@ -87,10 +84,12 @@ describe("a report says", () => {
       "later.than_this-v1": { valid: 3 },
     };
     const unknown = { count: 25, names: { "account.created-v2": 22, "a.b-v1": 2 } };
-    expect(said(report(events, { unknown_events: unknown }))).toEqual([
+    const messages = { valid: 75, unknown_event: 2, unknown_version: 23 };
+    expect(said(report(events, { unknown_events: unknown, messages }))).toEqual([
       "unknown_event later.than_this-v1 3/100",
-      "unknown_event account.created-v2 (account.created-v1) 22/100",
-      "unknown_event 3/100",
+      "unknown_event 2/100",
+      "unknown_version account.created-v2 (account.created-v1) 22/100",
+      "unknown_version 1/100",
       "unknown_field acount_number (account_number) 30/100",
       "unknown_field moved_in 20/100",
       "unknown_field 10/100",
@@ -133,12 +132,12 @@ describe("assumptions", () => {
     ["event-null", "confirmed 100", created({ "": { null: 1 } })],
     ["event-values", "confirmed 7", { [CREATED]: { valid: 100, sampled: 7 } }],
     ["event-values", "contradicted 0", created({ account_number: { texts: { uuid: 20 } } })],
-    ["event-unknown-fields", "not seen 0", created({})],
-    ["event-unknown-fields", "confirmed 3", { [CREATED]: { valid: 9, ...name(3) } }],
-    ["event-unknown-fields", "not seen 0", { [CUT_OFF]: { valid: 9, ...name(3) } }],
+    ["event-unknown-fields", "not seen 100", created({})],
+    ["event-unknown-fields", "confirmed 9", { [CREATED]: { valid: 9, ...name(3) } }],
+    ["event-unknown-fields", "not seen 9", { [CUT_OFF]: { valid: 9, ...name(3) } }],
     ["event-cut-off", "confirmed 9", { [CUT_OFF]: { valid: 9 } }],
     ["event-cut-off", "contradicted 30", { [CUT_OFF]: { valid: 30, ...name(30) } }],
-    ["event-cut-off", "contradicted 0", {}, { unknown_events: { count: 1 } }],
+    ["event-cut-off", "contradicted 0", {}, { messages: { unknown_event: 1 } }],
     ["event-cut-off", "not seen 0", created({}), versionTwo()],
     ["event-envelope", "confirmed 9", {}, { envelopes: { "type, data": 9, none: 7 } }],
     ["event-envelope", "not seen 0", {}, { envelopes: { none: 7 } }],
@@ -162,7 +161,10 @@ describe("assumptions", () => {
 });
 
 function versionTwo(): Partial<Observed> {
-  return { unknown_events: { count: 20, names: { "account.created-v2": 20 } } };
+  return {
+    messages: { unknown_version: 20 },
+    unknown_events: { count: 20, names: { "account.created-v2": 20 } },
+  };
 }
 
 function neutral(): Events {
