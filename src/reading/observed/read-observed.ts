@@ -89,7 +89,7 @@ export function readObserved(text: string): ReadObserved {
   const value = unlessThrown(SyntaxError, () => JSON.parse(text) as Observed);
   if (value === undefined) return { fault: "it is not JSON" };
   const wrong = DOCUMENT(value) ?? (value.format ? tooMuchIn(value) : " has no format");
-  return wrong === undefined ? { observed: value } : { fault: wrong.trimStart() };
+  return wrong === undefined ? { observed: value } : { fault: wrong.replace(/^ /, "it ") };
 }
 
 /** Finds a field that was wrong more often than it could be there. */
