@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from .counts import add
 from .judge import Fault, Judge, Result
 from .tables import ddl, schema
 
-__all__ = ["Fault", "Judge", "Result", "__version__", "ddl", "schema"]
+__all__ = ["Fault", "Judge", "Result", "__version__", "add", "ddl", "schema"]
 __version__: str
 
 

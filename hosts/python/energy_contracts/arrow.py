@@ -48,7 +48,7 @@ def judge_files(judge: Judge, files: Iterable[str], event: int) -> pa.RecordBatc
 
 def _in_place(judge: Judge, file: Any, event: int) -> Iterator[tuple[list[Any], pa.RecordBatch]]:
     """Judges messages where they lie in a piece of a file. What goes on is read again, with more."""
-    instance, longest, piece = judge.instance(), judge.longest, BYTES // 8
+    instance, longest, piece = judge.take(), judge.longest, BYTES // 8
     place = instance.call("input", longest + 2 * piece)
     if place == 0:
         raise MemoryError(f"There is no memory for a message of {longest} bytes.")
@@ -79,6 +79,7 @@ def _in_place(judge: Judge, file: Any, event: int) -> Iterator[tuple[list[Any], 
         filled -= instance.used
         ctypes.memmove(instance.base() + place, data[instance.used :], filled)
         awaited = min(2 * filled, longest + piece)
+    judge.give(instance, passed)
 
 
 def typed(judged: pa.Table, event: str) -> pa.Table:

@@ -7,18 +7,20 @@ import json
 import os
 import pkgutil
 from array import array
-from collections import namedtuple
+from collections import deque, namedtuple
 from functools import cache
 from itertools import accumulate
-from threading import Lock, local
+from threading import Lock
 from typing import Any, Callable, Iterable, Iterator, Mapping, NamedTuple, Sequence
 
 import wasmtime
 
+from .counts import add
+
 ABI, CHANGED = 0x314A4345, 4
 BY_ENVELOPE, BY_ROW, UNHEARD = -1, -2, -3
 FILE = os.path.join(os.path.dirname(__file__), "judge.wasm")
-CHOICES = {  # the flags of each value
+CHOICES: dict[str, dict[Any, int]] = {  # the flags of each value
     "unknown": {"ignore": 0, "report": 1, "tell": 128},
     "nulls": {"fault": 0, "absent": 2},
     "values": {"show": 0, "hide": 4},
@@ -26,12 +28,15 @@ CHOICES = {  # the flags of each value
     "memory": {"reserve": 0, "grow": 0},
     "integers": {"any": 0, "int64": 64},
     "records": {"batch": 0, "rows": 1024},
+    "counts": {False: 0, True: 2048},
 }
 COLUMNS = {"name": 0, "payload": 256, "id": 512, "time": 512, "sequence": 512}
 BYTES, ROWS = 8 << 20, 1 << 16
 """The most bytes and rows of a call. A message that is longer has a call of its own."""
 KEPT = 256 << 20
 """The memory of a module never shrinks. A module with more than this is not used again."""
+COUNTED = 1 << 30
+"""The most bytes that a module counts before it says what it has counted."""
 
 
 class Fault(NamedTuple):
@@ -87,7 +92,9 @@ class _Instance:
         if self.call("abi") != ABI:
             is_changed = self.call("error") == CHANGED
             raise RuntimeError(f"{FILE} {'was changed' if is_changed else 'is not of ABI 1'}.")
-        self.call("options", limit, flags, longest)
+        self.limits = limit, flags, longest
+        self.call("options", *self.limits)
+        self.counted = 0
         place = self.call("input", len(settings))
         ctypes.memmove(place + self.base(), settings, len(settings))
         if not self.call("settings", len(settings)):
@@ -103,6 +110,10 @@ class _Instance:
         place = self.call(name, *values) + self.base()
         size = ctypes.c_uint32.from_address(place).value
         return json.loads(ctypes.string_at(place + 4, size))
+
+    def counts(self) -> str:
+        self.counted = 0
+        return json.dumps(self.read("counts"), ensure_ascii=False)
 
     def base(self) -> int:
         """Returns the address of the memory. Any call may move it."""
@@ -145,14 +156,15 @@ class Judge:
         records: str = "batch",
         columns: Sequence[str] = (),
         words: Mapping[str, str] | None = None,
+        counts: bool = False,
     ) -> None:
         self.columns = tuple(_listed(columns, "columns is a list of names"))
-        given = (unknown, nulls, values, keys, memory, integers, records)
-        self._arguments = (*given[:3], limit, longest, *given[3:], self.columns, words)
+        given = (unknown, nulls, values, keys, memory, integers, records, counts)
+        self._arguments = (*given[:3], limit, longest, *given[3:-1], self.columns, words, counts)
         flags = 0
         for value, (name, known) in zip(given, CHOICES.items()):
             if value not in known:
-                raise ValueError(f"{name} is {' or '.join(known)}, not {value}.")
+                raise ValueError(f"{name} is {' or '.join(map(str, known))}, not {value}.")
             flags |= known[value]
         for column in self.columns:
             if column not in COLUMNS or self.columns.count(column) > 1:
@@ -168,9 +180,11 @@ class Judge:
         settings = json.dumps({"words": dict(words)}).encode() if words else b""
         self._options = (memory, settings, limit, flags, longest)
         self.longest = longest
-        self._own = local()  # an instance for each thread
-        self._own.instance = _Instance(*self._options)
-        self.about: dict[str, Any] = self._own.instance.about
+        self.counts_all = counts
+        self._idle = deque([_Instance(*self._options)])  # each serves a call at a time
+        self._counted: deque[str] = deque()
+        self._process = os.getpid()
+        self.about: dict[str, Any] = self._idle[0].about
         """The version, the hash of the contract, and the lists of verdicts, codes and events."""
         more = (*self.columns, *(("row", "record") if self.has_rows else ()))
         self._result: Any = namedtuple("Result", (*Result._fields, *more)) if more else Result
@@ -246,8 +260,31 @@ class Judge:
 
         return judge_files(self, [files] if isinstance(files, str) else files, self.number(event))
 
-    def instance(self) -> _Instance:
-        return self._own.__dict__.pop("instance", None) or _Instance(*self._options)
+    def take(self) -> _Instance:
+        """Returns an instance that no other thread has. `give` has to take it back."""
+        if self._process != os.getpid():  # what a fork counts is its own
+            self._process, self._idle, self._counted = os.getpid(), deque(), deque()
+        try:
+            return self._idle.pop()
+        except IndexError:
+            return _Instance(*self._options)
+
+    def give(self, instance: _Instance, size: int) -> None:
+        instance.counted += size
+        is_large = instance.memory.data_len(instance.store) > KEPT
+        if self.counts_all and (is_large or instance.counted > COUNTED):
+            self._counted.append(instance.counts())
+        if not is_large:
+            self._idle.append(instance)
+
+    def counts(self) -> str:
+        """Returns what was counted since the last call, as JSON. `add` adds such texts."""
+        if not self.counts_all:
+            raise TypeError("The judge counts with the option counts=True.")
+        idle = [self._idle.popleft() for _ in range(len(self._idle))]
+        self._counted.extend(instance.counts() for instance in idle)
+        self._idle.extend(idle)
+        return add(*(self._counted.popleft() for _ in range(len(self._counted))))
 
     def calls(
         self, places: memoryview, numbers: memoryview, read: Callable[[int, int], Any]
@@ -265,17 +302,19 @@ class Judge:
             if rows <= ROWS and size <= (self.longest if rows == 1 else BYTES):
                 # the module takes differences of offsets, so that their lower halves are enough
                 ends = places[start : end + 1].cast("B").cast("i")[:: places.itemsize // 4]
-                instance = self.instance()
+                instance = self.take()
                 columns = instance.judge(rows, events + ends.tobytes(), read(start, end), size)
-                if instance.memory.data_len(instance.store) <= KEPT:
-                    self._own.instance = instance
+                self.give(instance, size)
             if not columns and rows > 1:
                 middle = (start + end) // 2
                 spans += [(middle, end), (start, middle)]
                 continue
             if not columns:
-                instance = _Instance(*self._options[:-1], 0)
+                instance = self.take()
+                instance.call("options", *instance.limits[:-1], 0)
                 columns = instance.judge(1, events + b"\0\0\0\0\1\0\0\0", b" ", 1)
+                instance.call("options", *instance.limits)
+                self.give(instance, 0)
             yield start, end, columns
 
     def _results(self, columns: dict[str, bytes], start: int) -> Iterator[Any]:

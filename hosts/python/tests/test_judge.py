@@ -5,6 +5,7 @@ import hashlib
 import json
 import multiprocessing
 import os
+import random
 import re
 import tempfile
 import time
@@ -328,6 +329,52 @@ class JudgeTest(unittest.TestCase):
         if pa:
             types = [str(field.type) for field in energy_contracts.schema("account.created-v1")]
             self.assertEqual(types, ["string", "list<item: string>", "bool"])
+
+    def test_what_is_counted_adds_up_however_it_is_split(self):
+        chance, texts = random.Random(63), [data for _, data in cases() if data is not None]
+        texts = [text for text in texts if len(text) < 10_000]
+        unknown = b'{"type":"account.created-v1","payload":{"u%d":1,"account_number":"1"}}'
+        texts += [unknown % number for number in range(50)]
+        texts += [b'{"type":"new_%d.event-v1","payload":{}}' % number for number in range(90)]
+        judging = Judge(counts=True)
+        judging.judge(texts)
+        known = judging.counts()
+        self.assertEqual(len(json.loads(known)["unknown_events"]["names"]), 64)
+        self.assertEqual(judging.counts(), energy_contracts.add())
+        print(hashlib.sha256(known.encode()).hexdigest(), "counts")
+        for _ in range(int(os.environ.get("SPLITS", 20))):
+            chance.shuffle(texts)
+            documents, start = [], 0
+            while start < len(texts):
+                end = start + chance.choice([1, 9, 99, 299])
+                judging.judge(texts[start:end])
+                documents, start = [*documents, judging.counts()], end
+                if chance.random() < 0.3:
+                    documents = [energy_contracts.add(*documents)]
+            chance.shuffle(documents)
+            self.assertEqual(energy_contracts.add(*documents), known)
+
+    def test_threads_and_files_are_counted(self):
+        judging, texts = Judge(counts=True), [INVALID, VALID, b" " * (40 << 20)] * 3
+        judging.judge(texts)
+        known = judging.counts()
+        self.assertEqual(json.loads(known)["messages"], {"invalid": 3, "too_long": 3, "valid": 3})
+        with ThreadPoolExecutor(9) as threads:
+            list(threads.map(lambda text: judging.judge([text]), texts))
+        with mock.patch.object(judge, "COUNTED", 1), mock.patch.object(judge, "KEPT", 1):
+            judging.judge(texts)
+        self.assertEqual(judging.counts(), energy_contracts.add(known, known))
+        if pa:
+            with tempfile.TemporaryDirectory() as folder:
+                file = os.path.join(folder, "a")
+                Path(file).write_bytes(INVALID + VALID)
+                judging.lines(file).read_all()
+            judging.judge([INVALID, VALID])
+            self.assertEqual(json.loads(judging.counts())["messages"], {"invalid": 2, "valid": 2})
+        self.assertRaisesRegex(TypeError, "counts=True", Judge().counts)
+        wrong = "Document 2 has 'x', not the format 'energy-contracts observe 1'"
+        with self.assertRaisesRegex(ValueError, wrong):
+            energy_contracts.add(known, '{"format":"x"}')
 
     def test_has_the_version_of_its_package(self):
         self.assertEqual(energy_contracts.__version__, version("energy-contracts"))
