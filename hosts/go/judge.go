@@ -27,6 +27,9 @@ const ReportUnknown, NullIsAbsent, HideValues, KeysOnce = 1, 2, 4, 32
 // With Rows, each record of a batch has a result. Payload, and Facts for id, time and sequence, are told.
 const Int64, TellUnknown, Payload, Facts, Rows = 64, 128, 256, 512, 1024
 
+// Counting is for Counts: what is judged is counted, without any value of a payload.
+const Counting = 2048
+
 // A Result has the faults up to the limit, and counts all. Event is empty if there is none; Name is what
 // the message called it. Row is the index of the message; Record that of a record, or -1.
 type Result struct {
@@ -63,6 +66,7 @@ type Judge struct {
 	compiled                wazero.CompiledModule
 	turns                   chan struct{} // has one for each call
 	idle                    chan *instance
+	counted                 chan [][]byte // documents that no instance has any more
 	closing                 sync.Mutex
 	isClosed                bool
 }
@@ -98,8 +102,10 @@ func (j *Judge) open(ctx context.Context, wasm []byte) (err error) {
 	}
 	processors := runtime.GOMAXPROCS(0)
 	j.turns, j.idle = make(chan struct{}, processors), make(chan *instance, processors)
+	j.counted = make(chan [][]byte, 1)
+	j.counted <- nil
 	j.idle <- first
-	return json.Unmarshal(first.about(ctx), j)
+	return json.Unmarshal(first.read(ctx, &err, "about"), j)
 }
 
 // turn waits for a turn, which its caller ends.
@@ -119,8 +125,8 @@ func (j *Judge) turn(ctx context.Context) error {
 	return nil
 }
 
-// Close waits for calls until its context ends, and gives back all memory.
-func (j *Judge) Close(ctx context.Context) error {
+// alone waits for calls until its context ends, and then does what no call may disturb.
+func (j *Judge) alone(ctx context.Context, do func() error) error {
 	j.closing.Lock()
 	defer j.closing.Unlock()
 	for range cap(j.turns) {
@@ -129,8 +135,15 @@ func (j *Judge) Close(ctx context.Context) error {
 		}
 		defer func() { <-j.turns }()
 	}
-	j.isClosed = true
-	return j.runtime.Close(ctx)
+	return do()
+}
+
+// Close waits for calls until its context ends, and gives back all memory.
+func (j *Judge) Close(ctx context.Context) error {
+	return j.alone(ctx, func() error {
+		j.isClosed = true
+		return j.runtime.Close(ctx)
+	})
 }
 
 // Judge takes the event of all messages. Without one, messages name their own.
@@ -174,11 +187,11 @@ func (j *Judge) JudgeEach(ctx context.Context, messages [][]byte, events []strin
 		return nil, err
 	}
 	results, err := m.halves(ctx, messages, numbers)
-	if m.module.IsClosed() || m.memory.Size() > kept {
-		return results, errors.Join(err, m.module.Close(ctx))
+	if !m.module.IsClosed() && m.memory.Size() <= kept {
+		j.idle <- m
+		return results, err
 	}
-	j.idle <- m
-	return results, err
+	return results, errors.Join(err, m.drain(ctx), m.module.Close(ctx))
 }
 
 func (j *Judge) instance(ctx context.Context) (*instance, error) {

@@ -6,6 +6,7 @@ import (
 	"crypto/sha256"
 	"encoding/base64"
 	"fmt"
+	"math/rand/v2"
 	"net/http/httptest"
 	"os"
 	"slices"
@@ -172,6 +173,49 @@ func TestMessagesWithoutMemoryAreTooLong(t *testing.T) {
 	for row, result := range results {
 		check(t, (result.Verdict == "too_long") == (row == 4), row, result)
 	}
+}
+
+func TestWhatIsCountedAddsUpHoweverItIsSplit(t *testing.T) {
+	j, _ := New(ctx, wasm, Options{Flags: Counting})
+	var messages [][]byte
+	for line := range strings.SplitSeq(read("../cases/messages.txt"), "\n") {
+		if pieces := strings.Split(line, "\t")[2]; pieces != "-" && len(pieces) < 10_000 && !strings.Contains(pieces, "*") {
+			messages = append(messages, decode(pieces))
+		}
+	}
+	for number := range 90 {
+		messages = append(messages, fmt.Appendf(nil, `{"type":"new_%d.event-v1","payload":{}}`, number))
+		messages = append(messages, fmt.Appendf(nil, `{"type":"account.created-v1","payload":{"u%d":1}}`, number))
+	}
+	count := func(messages [][]byte) []byte {
+		_, err := j.Judge(ctx, messages)
+		document, wrong := j.Counts(ctx)
+		check(t, err == nil && wrong == nil, err, wrong)
+		return document
+	}
+	known := count(messages)
+	check(t, strings.Count(string(known), `.event-v1":`) > 40, string(known))
+	chance := rand.New(rand.NewPCG(63, 63))
+	splits, _ := strconv.Atoi(os.Getenv("SPLITS"))
+	for range max(splits, 20) {
+		chance.Shuffle(len(messages), func(i, k int) { messages[i], messages[k] = messages[k], messages[i] })
+		var documents [][]byte
+		for some := range slices.Chunk(messages, 1+chance.IntN(300)) {
+			documents = append(documents, count(some))
+			if chance.IntN(3) == 0 {
+				sum, _ := Add(documents...)
+				documents = [][]byte{sum}
+			}
+		}
+		chance.Shuffle(len(documents), func(i, k int) { documents[i], documents[k] = documents[k], documents[i] })
+		sum, err := Add(documents...)
+		check(t, err == nil && bytes.Equal(sum, known), "another sum", err)
+	}
+	err := j.Text(ctx, strings.NewReader(`{"type":"x.y-v1","payload":1}`), "", func(Result, []Place) {})
+	document, wrong := j.Counts(ctx)
+	check(t, err == nil && wrong == nil && strings.Contains(string(document), `"unknown_event":1`), string(document))
+	_, err = Add(document, []byte(`{"format":"x"}`))
+	check(t, strings.Contains(fmt.Sprint(err), `document 2 has "x", not the format`), err)
 }
 
 func TestGoroutinesShareAJudge(t *testing.T) {

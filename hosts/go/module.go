@@ -17,6 +17,8 @@ const (
 	byEnvelope, byRow, unheard = -1, -2, -3
 	// The memory of a module never shrinks. A module with more than this is not used again.
 	kept = 256 << 20
+	// The most bytes that a module counts before it says what it has counted.
+	mostCounted = 1 << 30
 )
 
 // An instance of the module serves one goroutine at a time.
@@ -25,6 +27,7 @@ type instance struct {
 	module    api.Module
 	memory    api.Memory
 	functions map[string]api.Function
+	bytes     int // that were judged since it said what it has counted
 }
 
 func (j *Judge) start(ctx context.Context) (*instance, error) {
@@ -32,7 +35,7 @@ func (j *Judge) start(ctx context.Context) (*instance, error) {
 	if err != nil {
 		return nil, err
 	}
-	m := &instance{j, module, module.Memory(), map[string]api.Function{}}
+	m := &instance{j, module, module.Memory(), map[string]api.Function{}, 0}
 	for name := range module.ExportedFunctionDefinitions() {
 		m.functions[name] = module.ExportedFunction(name)
 	}
@@ -59,11 +62,12 @@ func (m *instance) set(ctx context.Context) (err error) {
 	return nil
 }
 
-func (m *instance) about(ctx context.Context) []byte {
-	place := m.call(ctx, new(error), "about")
+// read returns the JSON that an export writes behind its size.
+func (m *instance) read(ctx context.Context, err *error, name string) []byte {
+	place := m.call(ctx, err, name)
 	size, _ := m.memory.ReadUint32Le(place)
 	text, _ := m.memory.Read(place+4, size)
-	return text
+	return bytes.Clone(text)
 }
 
 // call does nothing after an error, and closes the instance after a trap.
@@ -103,7 +107,10 @@ func (m *instance) try(ctx context.Context, messages [][]byte, numbers []int16, 
 		return nil, err
 	}
 	results, _, _ := m.results(header)
-	return results, nil
+	if m.bytes += end; m.bytes > mostCounted {
+		err = m.drain(ctx)
+	}
+	return results, err
 }
 
 // results reads columns. Of messages in a text, it also returns where each begins, and where they end.

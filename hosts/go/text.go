@@ -23,6 +23,7 @@ func (j *Judge) Text(ctx context.Context, in io.Reader, event string, take func(
 		return err
 	}
 	defer m.module.Close(ctx)
+	defer m.drain(ctx)
 	m.call(ctx, new(error), "options", uint64(j.options.Limit), uint64(j.options.Flags), uint64(j.options.Longest))
 	var text []byte
 	begun := 0 // the columns of the first line of text that were judged before

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Iterator, cast
 
+import pandas as pd
 import pyarrow as pa
 from pyspark.sql import Column, DataFrame
 from pyspark.sql import functions as F
@@ -11,6 +12,7 @@ from pyspark.sql.pandas.types import from_arrow_schema
 from pyspark.sql.types import BinaryType, StringType, StructType
 
 from .arrow import schema_of
+from .counts import add
 from .judge import Judge
 from .tables import UNKNOWN_NAME, ddl
 
@@ -22,12 +24,15 @@ def judge(
 ) -> DataFrame:
     """Adds verdict, event, fault_count, code and path of the first fault, and all faults.
 
-    `event` is the event of all rows, or a column of events. The options are those of `Judge`.
+    `event` is the event of all rows, or a column of events. The options are those of `Judge`; with
+    `counts=True` the last row of each partition has what was counted in it, which `counts` adds.
     """
     names, judging = df.columns, Judge(**options)
     added = schema_of(judging)
     if judging.has_rows:
         added = added.remove(added.get_field_index("row"))  # a record has the columns of its row
+    if judging.counts_all:
+        added = added.append(pa.field("counts", pa.string()))
     taken = set(names) & set(added.names)
     if taken:
         raise ValueError(f"The columns {', '.join(sorted(taken))} are there already. Rename them.")
@@ -47,6 +52,7 @@ def judge(
         _check(df.schema, width, (StringType,), "names of events")
 
     def run(batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
+        last: list[pa.Array] = []
         for batch in batches:
             done, events = 0, batch.column(width) if by_row else name
             for judged in judging.column(batch.column(texts), events):
@@ -55,10 +61,30 @@ def judge(
                 else:
                     rows = batch.slice(done, judged.num_rows)
                 done += judged.num_rows
-                columns = [judged.column(name) for name in added.names]
-                yield pa.RecordBatch.from_arrays([*rows.columns[:width], *columns], schema.names)
+                if last:
+                    yield complete(last, None)
+                columns = [judged.column(name) for name in added.names if name != "counts"]
+                last = [*rows.columns[:width], *columns]
+        if last:
+            yield complete(last, judging.counts() if judging.counts_all else None)
+
+    def complete(columns: list[pa.Array], counts: str | None) -> pa.RecordBatch:
+        if judging.counts_all:
+            told = [*[None] * (len(columns[-1]) - 1), counts]
+            columns = [*columns, pa.array(told, pa.string())]
+        return pa.RecordBatch.from_arrays(columns, schema.names)
 
     return df.mapInArrow(run, schema)
+
+
+def counts(judged: DataFrame, *by: str | Column) -> DataFrame:
+    """Adds what was counted in the partitions of `judge(..., counts=True)`, or in groups of them."""
+
+    def add_all(documents: pd.Series) -> str:
+        return add(*documents)
+
+    added = cast(Any, F).pandas_udf(add_all, "string")
+    return judged.where("counts IS NOT NULL").groupBy(*by).agg(added("counts").alias("counts"))
 
 
 def typed(judged: DataFrame, event: str) -> DataFrame:
