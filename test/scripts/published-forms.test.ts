@@ -8,7 +8,6 @@ import addFormats from "ajv-formats";
 import { beforeAll, describe, expect, test } from "vitest";
 import asyncApi from "../../generated/asyncapi.json" with { type: "json" };
 import openApi from "../../generated/openapi.json" with { type: "json" };
-import { REST_CONTRACTS } from "../../generated/rest-contracts.ts";
 import { REST_RESPONSES } from "../../generated/rest-responses.ts";
 import { publicSchema } from "../../scripts/describe/schema-without.ts";
 import { wholeEvents } from "../../scripts/generate/documents.ts";
@@ -282,7 +281,7 @@ describe("verdicts are the same", () => {
   const strict = ajvOf(true);
   const exact = ajvOf(false);
 
-  /** Compares all that judge on each payload, and returns how many there were. */
+  /** Compares both schemas on each payload, and returns how many there were. */
   function compare(judges: readonly ((payload: unknown) => unknown)[], payloads: unknown[]) {
     const different = payloads.filter(
       (payload) => new Set(judges.map((judge) => Boolean(judge(payload)))).size > 1,
@@ -306,15 +305,10 @@ describe("verdicts are the same", () => {
 
   test("on the examples and 12,000 mutants of the request bodies", () => {
     const { bodies } = restSchemas(source.openapi, publicSchema);
-    const contracts: Readonly<Record<string, { is(body: unknown): boolean }>> = REST_CONTRACTS;
     const counts = bodies.map(({ name, schema }, own) => {
       const examples = EXAMPLES.get(name) ?? [];
       return compare(
-        [
-          exact.compile(schema),
-          strict.compile(published(`rest/${name}`)),
-          (body) => contracts[name]?.is(body),
-        ],
+        [exact.compile(schema), strict.compile(published(`rest/${name}`))],
         [...examples, ...mutations(examples, 1200, 500 + own)],
       );
     });
@@ -323,9 +317,6 @@ describe("verdicts are the same", () => {
 
   test("on the examples and 5,000 mutants of the answers", () => {
     const { answers } = restSchemas(source.openapi, publicSchema);
-    const contracts: Readonly<
-      Record<string, Readonly<Record<string, { is(body: unknown): boolean }>>>
-    > = REST_RESPONSES;
     const contents = new Map(
       readOperations(source.openapi).flatMap((operation) =>
         operation.answers.map(({ status, content }) => [
@@ -336,14 +327,9 @@ describe("verdicts are the same", () => {
     );
     const counts = answers.map(({ name, schema }, own) => {
       const examples = contents.get(name)?.examples.map(({ value }) => value) ?? [];
-      const [operationId = "", status = ""] = name.split(".");
       return compare(
-        [
-          exact.compile(schema),
-          strict.compile(published(`rest/${name}`)),
-          (body) => contracts[operationId]?.[status]?.is(body),
-        ],
-        [...examples, ...mutations(examples, status === "400" ? 200 : 20, 700 + own)],
+        [exact.compile(schema), strict.compile(published(`rest/${name}`))],
+        [...examples, ...mutations(examples, name.endsWith(".400") ? 200 : 20, 700 + own)],
       );
     });
     expect(counts.reduce((sum, count) => sum + count)).toBeGreaterThan(5000);
