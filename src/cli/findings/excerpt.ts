@@ -11,8 +11,6 @@ export interface Excerpt {
 const MOST = 200;
 /** Matches a value up to the end of its line; of an object or a list, only its bracket. */
 const VALUE = /"(?:[^"\\\r\n]|\\.)*"?|[^\s,:{}[\]"]+|./y;
-const WIDE =
-  /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60]|\p{Emoji_Presentation}/u;
 
 /** Returns the line around a place, cut to a width; undefined if the text has no such line. */
 export function excerptAt(text: string, { line, column }: Position, width: number) {
@@ -40,23 +38,10 @@ const HALF = /^[\udc00-\udfff]|[\ud800-\udbff]$/g;
 
 const clean = (text: string): string => printable(text.replace(HALF, "").replaceAll("\t", " "));
 
-const columnsOf = (text: string): number =>
-  ASCII.test(text)
-    ? text.length
-    : [...text].reduce((sum, character) => sum + widthOf(character), 0);
+/** Counts a character as one column, also those that some terminals show as two. */
+const columnsOf = (text: string): number => [...text].length;
 
-const ASCII = /^[ -~]*$/;
-const widthOf = (character: string): number =>
-  /[\p{Mn}\p{Cf}]/u.test(character) ? 0 : WIDE.test(character) ? 2 : 1;
-
-function cutTo(text: string, columns: number, end: string): string {
-  if (columnsOf(text) <= columns) return text;
-  let fitted = "";
-  let taken = end.length;
-  for (const character of text) {
-    taken += widthOf(character);
-    if (taken > columns) break;
-    fitted += character;
-  }
-  return fitted + end;
-}
+const cutTo = (text: string, columns: number, end: string): string =>
+  columnsOf(text) <= columns
+    ? text
+    : [...text].slice(0, Math.floor(columns) - end.length).join("") + end;

@@ -12,7 +12,7 @@ import {
 import { CONTRACTS, readContracts } from "../contracts/open-contracts.ts";
 import type { OwnContracts } from "../contracts/own-events.ts";
 import { FORMAT, openOutputs, readTargets, reportingOnStderr } from "../findings/outputs.ts";
-import { namedBy, refuseOverwriting } from "../refuse-overwriting.ts";
+import { type NamedFile, namedBy, refuseOverwriting } from "../refuse-overwriting.ts";
 import { lineWidth } from "../terminal.ts";
 import { findInputs, STDIN } from "./find-inputs.ts";
 import { DEFAULT_LIMIT, readOptions } from "./read-options.ts";
@@ -176,20 +176,11 @@ async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
   const { ownEvents, files: contracts } = await readContracts(args, io);
   if (args.has("threads")) io.err("--threads is ignored: one thread judges a file.\n");
   const known = await openKnown(args, io);
-  const record = known ? [known.file] : [];
-  const [recordWritten, recordRead] = args.has("write-accepted") ? [record, []] : [[], record];
   const options = await openOptions(args, io, reporting, ownEvents);
   const files = [...contracts, ...(options.judge?.files ?? [])];
-  const givenPaths = args.operands.map((operand) => resolve(io.cwd, operand));
-  const others = [...recordRead, ...recordWritten.filter(({ path }) => !givenPaths.includes(path))];
-  const { inputs, passedOver } = findInputs(args.operands, io.cwd, [...files, ...others]);
-  const messages = namedBy(args, ["valid", "invalid"], io);
-  const read = [...inputs, ...files, ...recordRead, ...namedBy(args, ["products"], io)];
-  refuseOverwriting(args, io, [...messages, ...recordWritten], read);
-  const outputs = await openOutputs(args.texts("format"), reporting, {
-    version: packageVersion(),
-    words: VALIDATE_WORDS,
-  });
+  const { inputs, passedOver, messages } = findFiles(args, io, files, known?.file);
+  const about = { version: packageVersion(), words: VALIDATE_WORDS };
+  const outputs = await openOutputs(args.texts("format"), reporting, about);
   const targets = Object.fromEntries(messages.map(({ option, path }) => [option.slice(2), path]));
   const apart =
     messages.length > 0
@@ -210,6 +201,19 @@ async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
   throw new InputError(
     `Nothing was judged: no contract for ${payloads}. Correct --name-at and --payload-at, or give --allow-empty.`,
   );
+}
+
+/** Finds the inputs, and the files of messages to write. Refuses to write over what is read. */
+function findFiles(args: ParsedArguments, io: Io, files: readonly NamedFile[], record?: NamedFile) {
+  const records = record ? [record] : [];
+  const [written, read] = args.has("write-accepted") ? [records, []] : [[], records];
+  const operands = args.operands.map((operand) => resolve(io.cwd, operand));
+  const others = written.filter(({ path }) => !operands.includes(path));
+  const found = findInputs(args.operands, io.cwd, [...files, ...read, ...others]);
+  const messages = namedBy(args, ["valid", "invalid"], io);
+  const sources = [...found.inputs, ...files, ...read, ...namedBy(args, ["products"], io)];
+  refuseOverwriting(args, io, [...messages, ...written], sources);
+  return { ...found, messages };
 }
 
 /** Opens the accepted faults; undefined without a file, unless --write-accepted is given. */

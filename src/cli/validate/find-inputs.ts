@@ -1,5 +1,5 @@
 import { realpathSync, statSync } from "node:fs";
-import { basename, dirname, extname, join, resolve } from "node:path";
+import { basename, dirname, extname, join, resolve, sep } from "node:path";
 import { amount } from "../../library/text/printable.ts";
 import { unlessThrown } from "../../library/text/unless-thrown.ts";
 import { accessFile, filesWithin, ifThere, type Takes } from "../access-file.ts";
@@ -43,14 +43,17 @@ export function findInputs(
       schema ?? (optionsByFile.size > 0 ? optionsByFile.get(identityOf(path)) : undefined);
     return what === undefined || passOver(what);
   };
-  const places = new Map<string, NamedInput>();
+  const inputsByPath = new Map<string, NamedInput>();
+  const realFolders = new Map<string, string>();
   for (const input of found) {
-    const folder = ifThere(() => realpathSync.native(dirname(input.path))) ?? "";
-    const realPath = join(folder, basename(input.path));
+    const folder = dirname(input.path);
+    const realFolder = realFolders.get(folder) ?? ifThere(() => realpathSync.native(folder)) ?? "";
+    realFolders.set(folder, realFolder);
+    const realPath = realFolder + sep + basename(input.path);
     // A path in the folder itself is better than a path through a link.
-    if (!places.has(realPath) || realPath === input.path) places.set(realPath, input);
+    if (!inputsByPath.has(realPath) || realPath === input.path) inputsByPath.set(realPath, input);
   }
-  const all = [...places.values()];
+  const all = [...inputsByPath.values()];
   const inputs = all.filter(isPayload);
   if (inputs.length === 0)
     throw new UsageError(

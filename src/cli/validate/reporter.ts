@@ -21,6 +21,7 @@ import type { ValidateOptions } from "./read-options.ts";
 /** The advice for a message that names no event. */
 export const HINT = "use --event, --name-at, or a file called after it";
 const MOST_COUNTED = 1000;
+const NO_ISSUES: readonly JudgedIssue[] = [];
 
 /** A message of an input. */
 export interface Source {
@@ -121,7 +122,7 @@ export class Reporter extends Tally {
   #choose(issues: readonly JudgedIssue[], named?: string): readonly JudgedIssue[] {
     if (this.gate) return this.gate.choose(issues, this.#limit, named);
     const room = this.room();
-    return room > 0 ? issues.slice(0, room) : [];
+    return room > 0 ? issues.slice(0, room) : NO_ISSUES;
   }
 
   /** Reports a finding. `named` is the event that it counts for, or a name that no event has. */
@@ -168,26 +169,26 @@ export class Reporter extends Tally {
 
   /** Reports what is said of a message, and writes the message. */
   message(source: Source, payloads: readonly JudgedPayload[]): void {
-    const issues: JudgedIssue[] = [];
-    for (const one of payloads) {
-      this.#payload(one, source);
-      if (!this.apart) continue;
-      for (const { attr, code, detail, severity } of one.judgement.issues)
-        issues.push({ attr, code, detail, ...(severity && { severity }) });
-    }
+    for (const one of payloads) this.#payload(one, source);
+    if (!this.apart) return;
     const isValid = payloads.every(({ judgement }) => judgement.verdict === "valid");
+    const issues = payloads.flatMap(({ judgement }) =>
+      judgement.issues.map(({ attr, code, detail, severity }) => {
+        return { attr, code, detail, ...(severity && { severity }) };
+      }),
+    );
     this.#write(source, { isValid, isJson: true, issues });
   }
 
   /** Counts a payload, and reports its issues. Calls `locate` only if an issue is reported. */
   #payload({ record, judgement, locate }: JudgedPayload, source: Source): void {
     const { unknownEvents } = this.options;
-    const { verdict, event, issues } = judgement;
-    const named = judgement.unknown ?? event;
-    const isIgnored = verdict === "unknown" && unknownEvents === "ignore";
-    const usual = verdict === "unknown" && unknownEvents === "warn" ? "warning" : "error";
-    this.#countPayload(judgement, isIgnored ? [] : issues, usual);
-    const shown = isIgnored ? [] : this.#choose(issues, named);
+    const { verdict, event, unknown: named = event } = judgement;
+    const isUnknown = verdict === "unknown";
+    const issues = isUnknown && unknownEvents === "ignore" ? [] : judgement.issues;
+    const usual = isUnknown && unknownEvents === "warn" ? "warning" : "error";
+    this.#countPayload(judgement, issues, usual);
+    const shown = this.#choose(issues, named);
     if (shown.length === 0) return;
     const { payload } = source;
     const places = locate(shown);

@@ -6,4 +6,4 @@ const FILE_NAME = new RegExp(
 
 /** Returns the event in a file's name: `account.created-v1` for `account.created-v1.2.json`. */
 export const eventOfFile = (path: string): string | undefined =>
-  FILE_NAME.exec(path.replace(/^.*[/\\]/, ""))?.[1];
+  FILE_NAME.exec(path.slice(Math.max(path.lastIndexOf("/"), path.lastIndexOf("\\")) + 1))?.[1];

@@ -58,12 +58,6 @@ describe("a long line", () => {
   });
 });
 
-test("what takes two columns of a terminal counts as two", () => {
-  expect(excerptAt('{"名前": 1}', { line: 1, column: 8 }, 60)?.mark).toBe(`${" ".repeat(9)}^`);
-  const family = '{"\u{1f468}\u200d\u{1f469}": 1}'; // a joiner between them takes no column
-  expect(excerptAt(family, { line: 1, column: 11 }, 60)?.mark).toBe(`${" ".repeat(9)}^`);
-});
-
 test.each(HOSTILE)("%j does nothing to the terminal", (hostile) => {
   const text = `{"${hostile}": "${hostile}"}`;
   const { line = "", mark = "" } =
