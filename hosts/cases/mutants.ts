@@ -22,7 +22,8 @@ function anyBatch(random: Random): Given[] {
   while (batch.length < BATCH) {
     const { text, options } = anyText(random);
     if (options.nameAt || options.fileEvent !== undefined) continue;
-    if (/^[\0\ufeff]/.test(text)) continue; // Only the module knows what a text begins as.
+    // Only the module knows what a text begins as, such as UTF-16.
+    if (/^(?:[\0\ufeff]|[^]\0[^]\0)/.test(text)) continue;
     batch.push({ text, event: options.event ?? null });
   }
   return batch;

@@ -21,7 +21,7 @@ const FILES = {
   "in/a.ndjson": `${MESSAGE}\n`,
   "products.json": '[{"code":"A"}]',
   "contracts/order.placed-v1.schema.json":
-    '{"type":"object","properties":{"to":{"$ref":"shared/address.json"}}}',
+    '{"type":"object","properties":{"to":{"$ref":"shared/address.json"}},"examples":[{"to":{}}]}',
   "contracts/shared/address.json": '{"type":"object"}',
   "before/order.placed-v1.schema.json": '{"type":"object","required":["to"]}',
   "out/x": "",
