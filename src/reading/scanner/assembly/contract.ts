@@ -68,14 +68,7 @@ function objectEnd(start: u32, shape: u32, node: u32): u32 {
       expected = field + table.ROW_SIZE;
       const value = text.colonEnd(at + 1 + rows.lengthOf(field));
       at = typeEnd(value, rows.numberOf(field), node + rows.nodeOf(field));
-    } else {
-      // A key with escapes may still spell a field of the contract.
-      const end = plainEnd(at + 1);
-      hasUnknown = true;
-      if (!takesUnknown || load<u8>(end) !== text.QUOTE) return text.UNSURE;
-      at = text.colonEnd(end + 1);
-      if (at) at = anyEnd(at);
-    }
+    } else at = takesUnknown ? unknownEnd(at + 1) : text.UNSURE;
     if (!at) return text.UNSURE;
     at = text.skipSpaces(at);
     if (load<u8>(at) === text.CLOSE_OBJECT) break;
@@ -85,6 +78,14 @@ function objectEnd(start: u32, shape: u32, node: u32): u32 {
   if (missing) return text.UNSURE;
   if (counters.isOn && shape) countAbsent(first, last, seen, node);
   return at + 1;
+}
+
+/** Reads an unknown field. UNSURE if its key has escapes, which may spell a field of the contract. */
+function unknownEnd(key: u32): u32 {
+  hasUnknown = true;
+  const end = plainEnd(key);
+  const value = load<u8>(end) === text.QUOTE ? text.colonEnd(end + 1) : text.UNSURE;
+  return value ? anyEnd(value) : text.UNSURE;
 }
 
 function countAbsent(first: u32, last: u32, seen: u32, node: u32): void {
@@ -134,19 +135,19 @@ function typeEnd(at: u32, type: u32, node: u32): u32 {
 
 function listEnd(start: u32, type: u32, node: u32): u32 {
   if (load<u8>(start) !== text.OPEN_LIST) return text.UNSURE;
-  let at = text.skipSpaces(start + 1);
-  if (load<u8>(at) === text.CLOSE_LIST) return at + 1;
+  let item = text.skipSpaces(start + 1);
+  if (load<u8>(item) === text.CLOSE_LIST) return item + 1;
   let count: u32 = 1;
   for (; ; count++) {
-    at = typeEnd(at, type, node);
-    if (!at) return text.UNSURE;
-    at = text.skipSpaces(at);
-    if (load<u8>(at) === text.CLOSE_LIST) break;
-    if (load<u8>(at) !== text.COMMA) return text.UNSURE;
-    at = text.skipSpaces(at + 1);
+    item = typeEnd(item, type, node);
+    if (!item) return text.UNSURE;
+    item = text.skipSpaces(item);
+    if (load<u8>(item) === text.CLOSE_LIST) break;
+    if (load<u8>(item) !== text.COMMA) return text.UNSURE;
+    item = text.skipSpaces(item + 1);
   }
   if (counters.isOn) counters.add(node, table.ITEMS, count);
-  return at + 1;
+  return item + 1;
 }
 
 /** Reads the name of an event. UNSURE if the message named an event before. */

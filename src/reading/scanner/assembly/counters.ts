@@ -90,14 +90,14 @@ function entry(what: u32, count: u32, more: u32): void {
 
 /** Adds the entries between two places. */
 export function apply(start: u32, end: u32): void {
-  for (let at = start; at < end; ) {
-    const what = load<u32>(at);
-    const count = load<u32>(at, 4);
+  for (let place = start; place < end; ) {
+    const what = load<u32>(place);
+    const count = load<u32>(place, 4);
     const counter = area + (what & COUNTER);
-    at += ENTRY;
+    place += ENTRY;
     if (what & IS_NAME) {
-      names.add(counter, counter === area, at, count);
-      at += aligned(count);
+      names.add(counter, counter === area, place, count);
+      place += aligned(count);
     } else if (what & IS_DAY) takeDay(counter, count);
     else store<u64>(counter, load<u64>(counter) + count);
   }

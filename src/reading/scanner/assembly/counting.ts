@@ -36,8 +36,8 @@ export function isInSample(start: u32, end: u32): bool {
   const size = end - start;
   let hash = HASH_START ^ size;
   for (let index: u32 = 1; index <= WORDS_OF_SAMPLE && size >= 4; index++) {
-    const at = start + <u32>((<u64>(size - 4) * index) / WORDS_OF_SAMPLE);
-    hash = (hash ^ load<u32>(at)) * table.HASH_FACTOR;
+    const place = start + <u32>((<u64>(size - 4) * index) / WORDS_OF_SAMPLE);
+    hash = (hash ^ load<u32>(place)) * table.HASH_FACTOR;
   }
   return (((hash ^ (hash >> 15)) * table.HASH_FACTOR) >> 16) % SAMPLE === 0;
 }
@@ -130,8 +130,8 @@ function object(entry: u32, shape: u32, node: u32, depth: u32): void {
 function unknown(entry: u32, first: u32, last: u32, node: u32, isPayload: bool): void {
   const list = keys.openList(entry);
   let count: u32 = 0;
-  for (let at = list; at < list + keys.count * keys.FIELD; at += keys.FIELD) {
-    const key = load<u32>(at);
+  for (let field = list; field < list + keys.count * keys.FIELD; field += keys.FIELD) {
+    const key = load<u32>(field);
     if (!judge.isUnknown(key, first, last, isPayload)) continue;
     count++;
     if (read(key) && isName(false)) counters.addName(node, start, end);
@@ -162,10 +162,10 @@ function isName(ofEvent: bool): bool {
   const version = ofEvent ? names.versionOf(start, end) : end;
   if (!version || end - start > (ofEvent ? EVENT_LETTERS : FIELD_LETTERS)) return false;
   let before = text.POINT;
-  for (let at = start; at < end; at++) {
-    const byte = load<u8>(at);
-    const isEnd = ofEvent && (byte === text.POINT || at === version - 1);
-    const isInner = (ofEvent || at > start) && (text.isDigit(byte) || byte === text.LOW_LINE);
+  for (let letter = start; letter < end; letter++) {
+    const byte = load<u8>(letter);
+    const isEnd = ofEvent && (byte === text.POINT || letter === version - 1);
+    const isInner = (ofEvent || letter > start) && (text.isDigit(byte) || byte === text.LOW_LINE);
     const isPart = isInner || (ofEvent && byte === text.MINUS);
     if (isEnd ? before === text.POINT : !isPart && <u8>(byte - text.LETTER_A) > 25) return false;
     before = byte;

@@ -63,7 +63,8 @@ export function addVersion(entry: u32): void {
   nameStart = place;
   nameEnd = strings.unquote(start, end, version, 0);
   let isNumber = nameEnd > version;
-  for (let at = version; at < nameEnd; at++) isNumber = isNumber && text.isDigit(load<u8>(at));
+  for (let digit = version; digit < nameEnd; digit++)
+    isNumber = isNumber && text.isDigit(load<u8>(digit));
   if (!isNumber) return;
   memory.copy(version + 1, version, nameEnd - version);
   store<u8>(version, text.LETTER_V);
@@ -72,7 +73,7 @@ export function addVersion(entry: u32): void {
 
 function isShortNumber(start: u32, end: u32): bool {
   if (end - start - 1 >= MOST_DIGITS) return false;
-  for (let at = start; at < end; at++) if (!text.isDigit(load<u8>(at))) return false;
+  for (let digit = start; digit < end; digit++) if (!text.isDigit(load<u8>(digit))) return false;
   return true;
 }
 

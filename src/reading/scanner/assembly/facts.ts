@@ -190,10 +190,10 @@ function isResource(which: u32): bool {
   const name = rows.textOf(row);
   let start: u32 = 0;
   let end: u32 = 0;
-  let at = text.skipSpaces(placeOf(RESOURCES) + 1);
-  while (at && load<u8>(at) !== text.CLOSE_LIST) {
-    const behind = endOf(at);
-    if (isText(at)) {
+  let item = text.skipSpaces(placeOf(RESOURCES) + 1);
+  while (item && load<u8>(item) !== text.CLOSE_LIST) {
+    const behind = endOf(item);
+    if (isText(item)) {
       const rest = behindName(name, name + rows.lengthOf(row));
       if (rest) {
         start = rest;
@@ -201,7 +201,7 @@ function isResource(which: u32): bool {
       }
     }
     const next = behind ? text.skipSpaces(behind) : 0;
-    at = next && load<u8>(next) === text.COMMA ? text.skipSpaces(next + 1) : next;
+    item = next && load<u8>(next) === text.COMMA ? text.skipSpaces(next + 1) : next;
   }
   from = start;
   to = end;
@@ -210,19 +210,19 @@ function isResource(which: u32): bool {
 
 /** Returns the place behind a name and its slash in the text that was found; 0 for another name. */
 function behindName(name: u32, nameEnd: u32): u32 {
-  let at = from;
+  let place = from;
   for (let letter = name; letter < nameEnd; letter++) {
-    if (at >= to || strings.unit(at) !== load<u8>(letter)) return 0;
-    at += strings.taken;
+    if (place >= to || strings.unit(place) !== load<u8>(letter)) return 0;
+    place += strings.taken;
   }
-  if (at === to) return at;
-  return strings.unit(at) === text.SLASH ? at + strings.taken : 0;
+  if (place === to) return place;
+  return strings.unit(place) === text.SLASH ? place + strings.taken : 0;
 }
 
 /** True if the text that was found has only digits, and no more than 64 bits have room for. */
 function isDigits(): bool {
   if (to - from > integers.SURELY_LONG) return false;
-  for (let at = from; at < to; at++) if (!text.isDigit(load<u8>(at))) return false;
+  for (let digit = from; digit < to; digit++) if (!text.isDigit(load<u8>(digit))) return false;
   return true;
 }
 

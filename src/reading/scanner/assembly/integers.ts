@@ -30,9 +30,9 @@ export function isLong(start: u32, end: u32): bool {
   const length = digitsOf(start, end);
   if (length !== MOST_DIGITS) return length < MOST_DIGITS;
   const least = rows.textOf(rows.row(word.WORDS, word.LEAST_LONG));
-  for (let at: u32 = 0; at < length; at++) {
-    const digit = load<u8>(DIGITS_AT + at);
-    if (digit !== load<u8>(least + at)) return digit < load<u8>(least + at);
+  for (let index: u32 = 0; index < length; index++) {
+    const digit = load<u8>(DIGITS_AT + index);
+    if (digit !== load<u8>(least + index)) return digit < load<u8>(least + index);
   }
   return load<u8>(start) === MINUS;
 }

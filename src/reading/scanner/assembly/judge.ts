@@ -118,13 +118,13 @@ export function fieldOf(key: u32, first: u32, last: u32, expected: u32): u32 {
 /** Reports each unknown field once. */
 function unknown(entry: u32, first: u32, last: u32, isPayload: bool): void {
   const list = keys.openList(entry);
-  for (let at = list; at < list + keys.count * keys.FIELD; at += keys.FIELD) {
-    const key = load<u32>(at);
+  for (let field = list; field < list + keys.count * keys.FIELD; field += keys.FIELD) {
+    const key = load<u32>(field);
     if (!isUnknown(key, first, last, isPayload)) continue;
     const start = tape.textOf(key);
     const end = tape.textEnd(key);
     const meant = faults.hasDetail() ? names.nearestRow(start, end, true, first, last) : 0;
-    faults.unknown(key, tape.startOf(load<u32>(at, 4)), meant);
+    faults.unknown(key, tape.startOf(load<u32>(field, 4)), meant);
   }
   keys.closeList();
 }

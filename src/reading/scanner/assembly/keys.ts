@@ -51,12 +51,13 @@ export function fieldsOf(object: u32): u32 {
   const behind = list + count * FIELD;
   sort(list, false);
   let last: u32 = 0;
-  for (let at = list; at < behind; at += FIELD) {
+  for (let field = list; field < behind; field += FIELD) {
     // If a key comes more than once, its first field takes its last value.
-    if (last && !compare(load<u32>(last), load<u32>(at))) store<u32>(last, load<u32>(at, 4), 4);
+    if (last && !compare(load<u32>(last), load<u32>(field)))
+      store<u32>(last, load<u32>(field, 4), 4);
     else {
       last = last ? last + FIELD : list;
-      store<u64>(last, load<u64>(at));
+      store<u64>(last, load<u64>(field));
     }
   }
   count = last ? (last - list) / FIELD + 1 : 0;

@@ -103,32 +103,32 @@ function sixBits(byte: u8): i32 {
 
 /** Turns a place of an inner text into one of the message: for base64, the start of the string. */
 export function outermost(inside: u32): u32 {
-  let at = inside;
+  let place = inside;
   for (let level = last; level; level = load<u32>(level)) {
-    if (at < load<u32>(level, BEGIN) || at >= load<u32>(level, END)) continue;
-    at = load<u32>(level, BASE64) ? load<u32>(level, STRING) : outside(level, at);
+    if (place < load<u32>(level, BEGIN) || place >= load<u32>(level, END)) continue;
+    place = load<u32>(level, BASE64) ? load<u32>(level, STRING) : outside(level, place);
   }
-  return at;
+  return place;
 }
 
 /** Turns a place of a level's text into the place in the string that holds the text. */
 function outside(level: u32, inside: u32): u32 {
   const offset = inside - load<u32>(level, BEGIN);
   const mark = level + SIZE + (offset / strings.STEP) * strings.MARK;
-  let at = load<u32>(mark, 4);
+  let outer = load<u32>(mark, 4);
   let to = load<u32>(mark);
   while (to < inside) {
-    const isEscape = load<u8>(at) === BACKSLASH;
-    to += isEscape ? strings.sizeOf(strings.unit(at)) : 1;
-    at += isEscape ? strings.taken : 1;
+    const isEscape = load<u8>(outer) === BACKSLASH;
+    to += isEscape ? strings.sizeOf(strings.unit(outer)) : 1;
+    outer += isEscape ? strings.taken : 1;
   }
-  return at;
+  return outer;
 }
 
 /** Returns the place of a value. If the value is all that a string holds, the place of the string. */
 export function placeOf(entry: u32): u32 {
-  const at = tape.startOf(entry);
+  const start = tape.startOf(entry);
   for (let level = last; level; level = load<u32>(level))
-    if (skipSpaces(load<u32>(level, BEGIN)) === at) return load<u32>(level, STRING);
-  return at;
+    if (skipSpaces(load<u32>(level, BEGIN)) === start) return load<u32>(level, STRING);
+  return start;
 }

@@ -81,6 +81,7 @@ export function add(node: u32, isEvent: bool, start: u32, length: u32): void {
 /** FNV-1a of 32 bits. */
 function hashOf(start: u32, length: u32): u32 {
   let hash = HASH_START;
-  for (let at = start; at < start + length; at++) hash = (hash ^ load<u8>(at)) * HASH_FACTOR;
+  for (let letter = start; letter < start + length; letter++)
+    hash = (hash ^ load<u8>(letter)) * HASH_FACTOR;
   return hash;
 }

@@ -22,9 +22,9 @@ export function read(start: u32, end: u32): void {
   point = 0;
   let isFraction = false;
   let kept: u32 = 0;
-  let at = load<u8>(start) === MINUS ? start + 1 : start;
-  for (; at < end; at++) {
-    const byte = load<u8>(at);
+  let digit = load<u8>(start) === MINUS ? start + 1 : start;
+  for (; digit < end; digit++) {
+    const byte = load<u8>(digit);
     if (byte === POINT) isFraction = true;
     else if (!isDigit(byte)) break;
     else if (kept === 0 && byte === ZERO) point -= isFraction ? 1 : 0;
@@ -37,11 +37,11 @@ export function read(start: u32, end: u32): void {
   }
   while (kept > 0 && load<u8>(DIGITS_AT + kept - 1) === ZERO) kept--;
   count = kept;
-  if (at === end) return;
-  const sign = load<u8>(at + 1);
+  if (digit === end) return;
+  const sign = load<u8>(digit + 1);
   let exponent: i32 = 0;
-  for (at += sign === MINUS || sign === PLUS ? 2 : 1; at < end; at++)
-    if (exponent < ENOUGH) exponent = exponent * 10 + (load<u8>(at) - ZERO);
+  for (digit += sign === MINUS || sign === PLUS ? 2 : 1; digit < end; digit++)
+    if (exponent < ENOUGH) exponent = exponent * 10 + (load<u8>(digit) - ZERO);
   point += sign === MINUS ? -exponent : exponent;
 }
 

@@ -15,9 +15,9 @@ export function report(value: u32, payload: u32): void {
 
 function inObject(object: u32, payload: u32): void {
   const list = keys.openList(object);
-  for (let at = list; at < list + keys.count * keys.FIELD; at += keys.FIELD) {
-    const key = load<u32>(at, 4) - tape.ENTRY;
-    if (key === load<u32>(at)) continue;
+  for (let field = list; field < list + keys.count * keys.FIELD; field += keys.FIELD) {
+    const key = load<u32>(field, 4) - tape.ENTRY;
+    if (key === load<u32>(field)) continue;
     const isInside = payload !== 0 && object >= payload && object < tape.next(payload);
     if (isInside && faults.isKept()) follow(payload, object);
     faults.repeated(key);
@@ -28,16 +28,16 @@ function inObject(object: u32, payload: u32): void {
 
 /** Adds to the path what leads from a value to an object in it, as far as there is room. */
 function follow(value: u32, object: u32): void {
-  let at = value;
-  while (at !== object) {
-    const isObject = tape.is(at, OPEN_OBJECT);
+  let entry = value;
+  while (entry !== object) {
+    const isObject = tape.is(entry, OPEN_OBJECT);
     let index: u32 = 0;
-    let key = at + tape.ENTRY;
-    at = isObject ? key + tape.ENTRY : key;
-    while (tape.next(at) <= object) {
+    let key = entry + tape.ENTRY;
+    entry = isObject ? key + tape.ENTRY : key;
+    while (tape.next(entry) <= object) {
       index++;
-      key = tape.next(at);
-      at = isObject ? key + tape.ENTRY : key;
+      key = tape.next(entry);
+      entry = isObject ? key + tape.ENTRY : key;
     }
     if (!path.pushKey(isObject ? key : 0, index)) return;
   }

@@ -108,8 +108,8 @@ function markRepeated(object: u32): void {
   if (list && count > keys.count) {
     for (let key = object + tape.ENTRY; key < end; key = tape.next(key + tape.ENTRY))
       tape.mark(key, true);
-    for (let at = list; at < list + keys.count * keys.FIELD; at += keys.FIELD)
-      tape.mark(load<u32>(at, 4) - tape.ENTRY, false);
+    for (let field = list; field < list + keys.count * keys.FIELD; field += keys.FIELD)
+      tape.mark(load<u32>(field, 4) - tape.ENTRY, false);
   }
   room.release(top);
 }

@@ -229,12 +229,12 @@ function lineWithBracket(from: u32, column: u32, until: u32): u32 {
   const most = came * MOST_AGAIN - again;
   for (let line = from; line < stop; line++) {
     if (load<u8>(line) !== text.NEWLINE) continue;
-    let at = line + 1;
-    while (load<u8>(at) === text.SPACE || load<u8>(at) === text.TAB) at++;
-    const rest = until > at ? until - at : 0;
+    let first = line + 1;
+    while (load<u8>(first) === text.SPACE || load<u8>(first) === text.TAB) first++;
+    const rest = until > first ? until - first : 0;
     reached = line;
-    if (at === stop) return 0;
-    if (!isBracket(load<u8>(at)) || at - line > column || rest > most) continue;
+    if (first === stop) return 0;
+    if (!isBracket(load<u8>(first)) || first - line > column || rest > most) continue;
     again += rest;
     return line;
   }
@@ -257,9 +257,9 @@ function withoutSpaces(from: u32, end: u32): u32 {
 
 /** True if nothing but spaces and the end of a list follow in the piece. */
 function isBlank(from: u32): bool {
-  let at = text.skipSpaces(from);
-  if (list !== OUTSIDE && load<u8>(at) === text.CLOSE_LIST) at = text.skipSpaces(at + 1);
-  return at >= stop;
+  let next = text.skipSpaces(from);
+  if (list !== OUTSIDE && load<u8>(next) === text.CLOSE_LIST) next = text.skipSpaces(next + 1);
+  return next >= stop;
 }
 
 function isBracket(byte: u8): bool {

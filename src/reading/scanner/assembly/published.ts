@@ -134,15 +134,16 @@ export function judge(count: i32, event: i32): u32 {
   if (!isByRow && (event === UNHEARD || !isEvent(event))) return refuse(NO_SUCH_EVENT);
   begin();
   const first = load<u32>(<u32>offsets);
-  let at: u32 = 0;
+  let offset: u32 = 0;
   for (let row: u32 = 0; row < <u32>count; row++) {
     const next = load<u32>(<u32>offsets + row * 4, 4) - first;
     const ofRow: i32 = isByRow ? load<i16>(start + row * 2) : event;
-    if (next < at || next > <u32>(end - texts)) return refuse(WRONG_OFFSETS);
+    if (next < offset || next > <u32>(end - texts)) return refuse(WRONG_OFFSETS);
     if (!isEvent(ofRow)) return refuse(NO_SUCH_EVENT);
     result.setRow(row, 0, 0);
-    if (!messages.message(<u32>texts + at, next - at, ofRow, false)) return refuse(NO_MEMORY);
-    at = next;
+    if (!messages.message(<u32>texts + offset, next - offset, ofRow, false))
+      return refuse(NO_MEMORY);
+    offset = next;
   }
   const header = results.columns(false, 0, 0);
   return header ? header : refuse(NO_MEMORY);

@@ -68,7 +68,7 @@ export function beginPayload(record: i32): void {
   faults.beginPayload(record);
   writer.moveTo(head + HEAD);
   if (!room.reaches(writer.out)) return;
-  for (let at: u32 = 0; at < HEAD; at += 8) store<u64>(head + at, 0);
+  for (let offset: u32 = 0; offset < HEAD; offset += 8) store<u64>(head + offset, 0);
   store<i32>(head, record, OF_RECORD);
   store<u32>(head, HEAD, FIRST);
 }
@@ -98,7 +98,7 @@ export function addValid(event: i32): bool {
   store<u32>(place, row, ROW);
   store<u32>(place, from, START);
   store<u32>(place, to, END);
-  for (let at = SIZES; at < OF_RECORD; at += 8) store<u64>(place + at, 0);
+  for (let offset = SIZES; offset < OF_RECORD; offset += 8) store<u64>(place + offset, 0);
   store<i32>(place, -1, OF_RECORD);
   store<u32>(place, HEAD, SIZE);
   store<u32>(place, HEAD, FIRST);
@@ -119,10 +119,10 @@ export function addName(begin: u32, end: u32): void {
 
 /** Writes the text of a payload that the host judges. */
 export function addPayload(entry: u32): void {
-  const at = tape.startOf(entry);
-  const size = tape.behind(entry) - at;
+  const start = tape.startOf(entry);
+  const size = tape.behind(entry) - start;
   if (!room.reaches(<u64>writer.out + size)) return;
-  writer.copy(at, size);
+  writer.copy(start, size);
   addText(PAYLOAD);
 }
 

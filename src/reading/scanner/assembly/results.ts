@@ -150,9 +150,9 @@ function takeRows(): void {
 
 /** Returns the first fault of a payload; 0 if it has none. */
 function firstFault(payload: u32): u32 {
-  let at = result.firstOf(payload);
-  for (let left = load<u32>(payload, result.KEPT); left > 0; left--, at = faults.next(at))
-    if (!faults.isBeside(load<u32>(at))) return at;
+  let fault = result.firstOf(payload);
+  for (let left = load<u32>(payload, result.KEPT); left > 0; left--, fault = faults.next(fault))
+    if (!faults.isBeside(load<u32>(fault))) return fault;
   return 0;
 }
 

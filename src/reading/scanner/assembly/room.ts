@@ -34,8 +34,8 @@ export function reaches(end: u64): bool {
 
 /** Takes a number of bytes. Returns their place; 0 if memory is full. */
 export function take(bytes: u64): u32 {
-  const at = top;
-  if (!reaches(at + bytes)) return 0;
-  release(<u32>(at + bytes));
-  return at;
+  const place = top;
+  if (!reaches(place + bytes)) return 0;
+  release(<u32>(place + bytes));
+  return place;
 }

@@ -20,10 +20,10 @@ import * as text from "./text";
 export const UNHEARD: i32 = -3;
 
 export function read(root: u32, event: i32): void {
-  const at = tape.startOf(root);
+  const start = tape.startOf(root);
   block.holds(root, 0);
   if (event === UNHEARD)
-    block.refuse(word.VERDICT_UNKNOWN_EVENT, word.CODE_UNKNOWN_EVENT, at, word.NO_EVENT);
+    block.refuse(word.VERDICT_UNKNOWN_EVENT, word.CODE_UNKNOWN_EVENT, start, word.NO_EVENT);
   else if (settings.hasKeys()) byKeys(root, event);
   else if (event >= 0) judgePayload(root, event);
   else if (!isEnvelope(root)) {
@@ -33,7 +33,7 @@ export function read(root: u32, event: i32): void {
     block.beginAgain();
     block.holds(root, 0);
     if (settings.hasFile()) byKeys(root, NONE);
-    else nameless(at);
+    else nameless(start);
   }
 }
 
@@ -43,11 +43,11 @@ function nameless(at: u32): void {
 
 /** Judges the payload at the keys of the options, or of a file that is named after an event. */
 function byKeys(message: u32, ofEvent: i32): void {
-  const at = settings.readMessage(message);
+  const namePlace = settings.readMessage(message);
   const event = ofEvent < 0 ? settings.namedEvent() : ofEvent;
   if (event === NONE) {
-    if (envelopes.nameStart) unknownName(at);
-    else nameless(at);
+    if (envelopes.nameStart) unknownName(namePlace);
+    else nameless(namePlace);
   } else if (envelopes.payload) judgePayload(envelopes.payload, event);
   else {
     block.open(0, event, word.VERDICT_INVALID);
@@ -66,8 +66,8 @@ function isEnvelope(message: u32): bool {
   if (envelopes.bare) {
     // The payload is missing. In a file of an event, only a record can be such an envelope.
     if (event === NONE || (isInFile && block.record === NONE)) return false;
-    const at = levels.placeOf(envelopes.bare);
-    block.refuse(word.VERDICT_INVALID, word.CODE_REQUIRED, at, word.MISSING, event);
+    const place = levels.placeOf(envelopes.bare);
+    block.refuse(word.VERDICT_INVALID, word.CODE_REQUIRED, place, word.MISSING, event);
     return true;
   }
   if (isInFile && !(envelopes.name && names.isVersioned(envelopes.nameStart, envelopes.nameEnd)))
@@ -133,8 +133,8 @@ function readBatch(message: u32): bool {
     const end = list + keys.count * keys.FIELD;
     // The results need to be where they can grow.
     if (!block.moveBehind()) break;
-    for (let at = list; at < end; at += keys.FIELD) {
-      const partition = load<u32>(at, 4);
+    for (let field = list; field < end; field += keys.FIELD) {
+      const partition = load<u32>(field, 4);
       if (tape.is(partition, text.OPEN_LIST) && readRecords(partition)) isBatch = true;
     }
   }

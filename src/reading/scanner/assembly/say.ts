@@ -62,8 +62,8 @@ export function detailEnd(fault: u32): u32 {
 export function say(which: u32): void {
   const row = rows.row(word.WORDS, which);
   const last = rows.textOf(row) + rows.lengthOf(row);
-  for (let at = rows.textOf(row); at < last; at++) {
-    const byte: i32 = load<u8>(at);
+  for (let letter = rows.textOf(row); letter < last; letter++) {
+    const byte: i32 = load<u8>(letter);
     if (byte < word.FIRST_LETTER) fill(byte);
     else writer.put(<u8>byte);
   }
@@ -102,8 +102,8 @@ function showKeys(): void {
 function lengthOfValue(most: u32, pairs: u32): u32 {
   let length: u32 = 0;
   const last = tape.textEnd(value);
-  for (let at = tape.textOf(value); at < last && length <= most; at += strings.taken)
-    length += strings.unit(at) > 0xffff ? pairs : 1;
+  for (let letter = tape.textOf(value); letter < last && length <= most; letter += strings.taken)
+    length += strings.unit(letter) > 0xffff ? pairs : 1;
   return length;
 }
 
@@ -132,12 +132,12 @@ function quote(): void {
 function shortName(): void {
   let units: u32 = 0;
   let last = start;
-  for (let at = start; at < end; at += strings.taken) {
-    const code = strings.character(at);
+  for (let letter = start; letter < end; letter += strings.taken) {
+    const code = strings.character(letter);
     units += code > 0xffff ? 2 : 1;
     // The first half of a pair does not stand at the end, even if it has no second half.
     const isFirstHalf = (code & 0xfffffc00) === 0xd800;
-    if (units < MOST_OF_NAME + u32(!isFirstHalf)) last = at + strings.taken;
+    if (units < MOST_OF_NAME + u32(!isFirstHalf)) last = letter + strings.taken;
   }
   const isCut = units > MOST_OF_NAME;
   writer.show(start, isCut ? last : end, false);

@@ -126,12 +126,12 @@ export function hasFile(): bool {
 export function readMessage(message: u32): u32 {
   envelopes.begin();
   envelopes.readName(nameKeys ? follow(message, nameKeys) : file);
-  const at = nameKeys ? nearest : tape.startOf(message);
+  const namePlace = nameKeys ? nearest : tape.startOf(message);
   if (envelopes.nameStart && versionKeys) envelopes.addVersion(follow(message, versionKeys));
   const payload = payloadKeys ? follow(message, payloadKeys) : message;
   const value = tape.is(payload, text.QUOTE) ? envelopes.inside(payload) : 0;
   envelopes.take(value && tape.isOpen(value) ? value : payload);
-  return at;
+  return namePlace;
 }
 
 /** The place of the last value that `follow` reached. */
@@ -159,6 +159,7 @@ function follow(message: u32, keys: u32): u32 {
 function item(list: u32, index: u32): u32 {
   const end = tape.next(list);
   let left = index;
-  for (let at = list + tape.ENTRY; at < end; at = tape.next(at)) if (left-- === 0) return at;
+  for (let entry = list + tape.ENTRY; entry < end; entry = tape.next(entry))
+    if (left-- === 0) return entry;
   return 0;
 }

@@ -12,8 +12,8 @@ export function isWhole(): bool {
   const end = part(parts.SUM);
   if (end - table.TABLE_AT >= <u32>(table.PATH_AT - table.TABLE_AT)) return false;
   let sum: u32 = 0;
-  for (let at: u32 = table.TABLE_AT; at < end; at += 4)
-    sum = (sum ^ load<u32>(at)) * table.HASH_FACTOR;
+  for (let four: u32 = table.TABLE_AT; four < end; four += 4)
+    sum = (sum ^ load<u32>(four)) * table.HASH_FACTOR;
   return sum === load<u32>(end);
 }
 
@@ -77,7 +77,8 @@ export function findEvent(start: u32, end: u32): u32 {
 /** Hashes a name four bytes at a time. The last four may overlap the four before. */
 export function hashOf(start: u32, end: u32): u32 {
   let hash: u32 = 0;
-  for (let at = start; at < end - 4; at += 4) hash = (hash ^ load<u32>(at)) * table.HASH_FACTOR;
+  for (let four = start; four < end - 4; four += 4)
+    hash = (hash ^ load<u32>(four)) * table.HASH_FACTOR;
   hash = (hash ^ load<u32>(end - 4)) * table.HASH_FACTOR;
   return hash ^ (hash >> 15);
 }

@@ -58,11 +58,11 @@ export function behind(entry: u32): u32 {
   if (!isOpen(entry)) return endOf(entry);
   const end = next(entry);
   const last = end - ENTRY;
-  let at = isOpen(last) ? startOf(last) + 1 : endOf(last);
+  let place = isOpen(last) ? startOf(last) + 1 : endOf(last);
   // What ends where the value ends has its closing bracket there, too.
   for (let other = entry; other <= last; other += ENTRY)
-    if (isOpen(other) && next(other) === end) at = text.skipSpaces(at) + 1;
-  return at;
+    if (isOpen(other) && next(other) === end) place = text.skipSpaces(place) + 1;
+  return place;
 }
 
 /** True for a value that begins with this byte; false for no value. */
@@ -160,7 +160,7 @@ function keyEnd(start: u32, end: u32, out: u32, what: u32): u32 {
 function stringEnd(start: u32, end: u32): u32 {
   const behind = text.stringEnd(start + 1);
   if (behind) return behind;
-  const at = text.brokenAt;
-  if (load<u8>(at) === text.BACKSLASH) return fail(at, lacks.AN_ESCAPE);
-  return fail(at, at >= end ? lacks.STRING_END : lacks.NO_CONTROL);
+  const place = text.brokenAt;
+  if (load<u8>(place) === text.BACKSLASH) return fail(place, lacks.AN_ESCAPE);
+  return fail(place, place >= end ? lacks.STRING_END : lacks.NO_CONTROL);
 }

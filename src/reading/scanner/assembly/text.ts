@@ -100,13 +100,13 @@ export function isDigit(byte: u8): bool {
 
 /** Reads a number without an exponent that a double can hold; with `whole`, without a fraction. */
 export function numberEnd(start: u32, whole: bool): u32 {
-  const at = whole ? wholeEnd(start) : fractionEnd(wholeEnd(start));
-  return at - start > MOST_DIGITS ? UNSURE : at;
+  const end = whole ? wholeEnd(start) : fractionEnd(wholeEnd(start));
+  return end - start > MOST_DIGITS ? UNSURE : end;
 }
 
 function wholeEnd(start: u32): u32 {
-  const at = load<u8>(start) === MINUS ? start + 1 : start;
-  return load<u8>(at) === ZERO ? at + 1 : digitsEnd(at);
+  const first = load<u8>(start) === MINUS ? start + 1 : start;
+  return load<u8>(first) === ZERO ? first + 1 : digitsEnd(first);
 }
 
 function fractionEnd(at: u32): u32 {
@@ -141,6 +141,6 @@ export function literalEnd(start: u32): u32 {
 /** Reads the colon behind a key, and the spaces around the colon. */
 export function colonEnd(start: u32): u32 {
   if (!start) return UNSURE;
-  const at = skipSpaces(start);
-  return load<u8>(at) === COLON ? skipSpaces(at + 1) : UNSURE;
+  const colon = skipSpaces(start);
+  return load<u8>(colon) === COLON ? skipSpaces(colon + 1) : UNSURE;
 }
