@@ -58,11 +58,11 @@ function valuesOf(key: string, types: readonly unknown[]): unknown[] {
 
 /** True if the target of a mapping, a name or an address, is the schema of a reference. */
 function isMappedTo(reference: string, target: string, document: SourceDocument): boolean {
-  const named = valueAt(document.root, ["components", "schemas", target]);
-  const isName = named === undefined && /^[\w.-]+$/.test(target);
+  const schema = valueAt(document.root, ["components", "schemas", target]);
+  const isName = schema === undefined && /^[\w.-]+$/.test(target);
   if (isName && nameOfReference(reference) === target) return true;
   const nodeAt = (address: string) => attempt(() => document.follow(address).node, Boolean);
-  return (named ?? nodeAt(target)) === nodeAt(reference);
+  return (schema ?? nodeAt(target)) === nodeAt(reference);
 }
 
 /** True if a field is in the schema itself, in a branch or in a schema that it refers to. */

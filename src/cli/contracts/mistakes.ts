@@ -70,11 +70,11 @@ async function openJudge(dialect: Dialect, ajv: Ajv) {
   const engine = await engineOf(dialect, ajv);
   const metaschema = engine.getSchema(String(engine.defaultMeta())) as AjvGuard;
   const { validate } = ownContract("", {}, () => ({ quick: metaschema, full: metaschema }));
-  const known = Object.values(engine.schemas).flatMap((metaschema) => {
+  const names = Object.values(engine.schemas).flatMap((metaschema) => {
     const form = readForm(metaschema?.schema as JsonSchema, () => ({}), "");
     return form.fields?.map(({ name }) => name) ?? [];
   });
-  const keywords = [...known, ...ADDED];
+  const keywords = [...names, ...ADDED];
   const isKnown = (key: string) => keywords.includes(key) || ajv.getKeyword(key) !== false;
   return function* mistakesOf(node: Node): Iterable<Mistake> {
     for (const key of Object.keys(node)) {

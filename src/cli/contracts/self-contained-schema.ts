@@ -66,9 +66,9 @@ export function selfContainedSchema(event: FoundEvent, budget: Documents["budget
     const isInside = isResource(node) && node !== document.root;
     const here = { document, dialect, resource: isInside ? node : around.resource };
     const whole: Node = {};
-    const known = budget.copied.get(dialect) ?? new Map<Node, Part>();
-    budget.copied.set(dialect, known);
-    if (!known.has(node)) known.set(node, { document, event, dialect, copy: whole });
+    const copies = budget.copied.get(dialect) ?? new Map<Node, Part>();
+    budget.copied.set(dialect, copies);
+    if (!copies.has(node)) copies.set(node, { document, event, dialect, copy: whole });
     const newest = inNewestDialect(node, dialect, unsent);
     const isExample = "example" in newest && "openapi" in root;
     const read = isExample ? { examples: [newest.example], ...newest } : newest;
@@ -97,7 +97,7 @@ export function selfContainedSchema(event: FoundEvent, budget: Documents["budget
     });
     // The parts of an `anyOf` that the conversion made are in no document, so none is checked.
     if (newest.anyOf !== node.anyOf)
-      for (const inner of [newest.anyOf].flat()) known.delete(inner as Node);
+      for (const inner of [newest.anyOf].flat()) copies.delete(inner as Node);
     const told = (field: string) => budget.discriminators.add(`${field} of ${name}`);
     const decided = () => withDiscriminator(Object.fromEntries(copied), read, document, told);
     return Object.assign(whole, attempt(decided, refusedAt("discriminator")));
@@ -116,13 +116,13 @@ export function selfContainedSchema(event: FoundEvent, budget: Documents["budget
       );
     if (!mayBeSchema(node))
       refuse(from.document.file, `refers to ${reference}, where no schema is`);
-    const known = shapes.get(node);
-    if (known && known.dialect !== dialect)
+    const shape = shapes.get(node);
+    if (shape && shape.dialect !== dialect)
       refuse(
         document.file,
-        `is read as ${known.dialect} for ${known.document.file} and as ${dialect} for ${from.document.file}: give it a $schema`,
+        `is read as ${shape.dialect} for ${shape.document.file} and as ${dialect} for ${from.document.file}: give it a $schema`,
       );
-    if (known) return known.name;
+    if (shape) return shape.name;
     const plain = nameOfReference(reference).replaceAll(/[^\w.-]+/g, "_") || "Schema";
     let unique = plain;
     for (let more = 2; unique in $defs; more++) unique = `${plain}_${more}`;

@@ -10,7 +10,7 @@ import { json } from "./json.ts";
 import { pretty } from "./pretty.ts";
 
 /** Every output format by its name. Formats for other programs are loaded when they are needed. */
-const FORMATS = {
+const MAKERS = {
   pretty: async () => pretty,
   json: async () => json,
   github: async () => (await import("./github.ts")).github,
@@ -20,8 +20,8 @@ const FORMATS = {
   gitlab: async () => (await import("./gitlab.ts")).gitlab,
 } satisfies Record<string, () => Promise<MakeFormat>>;
 
-export type FormatName = keyof typeof FORMATS;
-export const FORMAT_NAMES = Object.keys(FORMATS) as readonly FormatName[];
+export type FormatName = keyof typeof MAKERS;
+export const FORMAT_NAMES = Object.keys(MAKERS) as readonly FormatName[];
 
 export const FORMAT: Option = {
   value: "FORMAT[=FILE]",
@@ -145,7 +145,7 @@ export async function formatFor(
   const fromRoot = pathsFromRoot(io);
   const formats = await Promise.all(
     targets.map(async ({ name, write, colours }) => {
-      const make = await FORMATS[name]();
+      const make = await MAKERS[name]();
       const nameOf = FROM_ROOT.includes(name) ? fromRoot : (file: string) => file;
       return [make(write, { ...options, colours, note: io.err }), nameOf] as const;
     }),

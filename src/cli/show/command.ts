@@ -68,8 +68,8 @@ export const show: Command = {
     const output = asked[0];
 
     const { ownEvents } = await readContracts(args, io);
-    const named = find(name, readCatalogue(ownEvents).events, readOperations(), io);
-    const description = "operationId" in named ? readOperation(named) : readEvent(named, ownEvents);
+    const found = find(name, readCatalogue(ownEvents).events, readOperations(), io);
+    const description = "operationId" in found ? readOperation(found) : readEvent(found, ownEvents);
     if (engine) {
       if (description.kind === "operation")
         throw new UsageError(`${description.operationId} is an operation. Only events are tables.`);

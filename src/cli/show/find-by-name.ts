@@ -16,11 +16,11 @@ export function find(
   operations: readonly OperationRow[],
   { err }: Pick<Io, "err">,
 ): CatalogueEvent | OperationRow {
-  const named =
+  const found =
     events.find((event) => event.name === name) ??
     events.find(({ title, constant }) => [title, constant].includes(name)) ??
     operations.find(({ operationId }) => operationId === name);
-  if (named) return named;
+  if (found) return found;
   const versions = eventsOfType(name, events);
   const newest = versions.at(-1);
   if (newest) {

@@ -13,24 +13,25 @@ export function tableColumns(fields: readonly Field[], engine: Engine): string {
 
   const columns = (from: number, depth: number, separator: string): string => {
     const found: string[] = [];
-    for (let at = from; at < fields.length; at++) {
-      const field = fields[at] as Field;
+    for (let index = from; index < fields.length; index++) {
+      const field = fields[index] as Field;
       if (field.depth < depth) break;
       if (field.depth > depth) continue;
       const types = field.type.split(" | ").filter((type) => type !== "null");
       const isThere = depth === 0 && field.required && types.join(" | ") === field.type;
-      const type = typeOf(types.length === 1 ? String(types) : "any", at);
+      const type = typeOf(types.length === 1 ? String(types) : "any", index);
       const name = fill(words.name, field.name.replaceAll(quote, quote + quote));
       found.push(`${name} ${type}${isThere ? " NOT NULL" : ""}`);
     }
     return found.join(separator);
   };
 
-  const typeOf = (type: string, at: number): string => {
-    if (type.endsWith("[]")) return fill(words.items, typeOf(type.slice(0, -2), at));
-    const { depth = 0 } = fields[at] ?? {};
-    const isOuter = (fields[at + 1]?.depth ?? 0) > depth;
-    if (type === "object" && isOuter) return fill(words.fields, columns(at + 1, depth + 1, ", "));
+  const typeOf = (type: string, index: number): string => {
+    if (type.endsWith("[]")) return fill(words.items, typeOf(type.slice(0, -2), index));
+    const { depth = 0 } = fields[index] ?? {};
+    const isOuter = (fields[index + 1]?.depth ?? 0) > depth;
+    if (type === "object" && isOuter)
+      return fill(words.fields, columns(index + 1, depth + 1, ", "));
     return type === "string" || type === "boolean" || type === "integer" || type === "number"
       ? words[type]
       : words.json;

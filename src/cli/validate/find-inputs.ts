@@ -70,11 +70,11 @@ function findInput(operand: string, cwd: string, passOver: PassOver): readonly N
   const isGlob = !stats && WILDCARD.test(operand);
   if (!isGlob && !stats?.isDirectory()) return [{ name: operand, path }];
   const folderPrefix = operand === "." ? "" : `${operand.replace(/(?<![/\\])[/\\]+$/, "")}/`;
-  const place = isGlob ? operand.replaceAll("\\", "/") : folderPrefix;
-  const start = isGlob ? place.lastIndexOf("/", place.search(WILDCARD)) + 1 : place.length;
-  const prefix = place.slice(0, start);
+  const pattern = isGlob ? operand.replaceAll("\\", "/") : folderPrefix;
+  const start = isGlob ? pattern.lastIndexOf("/", pattern.search(WILDCARD)) + 1 : pattern.length;
+  const prefix = pattern.slice(0, start);
   const folder = resolve(cwd, prefix);
-  const find = () => filesWithin(folder, takesOf(place.slice(start), passOver), isGlob);
+  const find = () => filesWithin(folder, takesOf(pattern.slice(start), passOver), isGlob);
   const isThere = ifThere(() => statSync(folder))?.isDirectory();
   const files = isThere ? accessFile(operand, "read", find) : [];
   if (files.length === 0)

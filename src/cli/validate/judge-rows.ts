@@ -88,12 +88,12 @@ export class RowJudge implements RowReceiver {
     this.#reporter.flush();
     let start = startOf(row);
     let end = endOf(row);
-    for (let at = results.behind(row); at < next; at = results.behind(at)) {
-      if (startOf(at) !== end + 1 || bytes[end] !== NEWLINE) {
+    for (let other = results.behind(row); other < next; other = results.behind(other)) {
+      if (startOf(other) !== end + 1 || bytes[end] !== NEWLINE) {
         apart.accept(bytes.subarray(start, end));
-        start = startOf(at);
+        start = startOf(other);
       }
-      end = endOf(at);
+      end = endOf(other);
     }
     apart.accept(bytes.subarray(start, end));
   }

@@ -87,10 +87,12 @@ interface Lossy {
 function firstKept(text: string, lossy: readonly Lossy[], keep: Keep): Lossy | undefined {
   if (lossy.length === 0) return undefined;
   const parts = lossy.map(
-    ({ start }, at) => `${text.slice(lossy[at - 1]?.end, start)}"\\u0000${at}"`,
+    ({ start }, index) => `${text.slice(lossy[index - 1]?.end, start)}"\\u0000${index}"`,
   );
   const kept = keep(JSON.parse(parts.join("") + text.slice(lossy.at(-1)?.end)));
-  const [first] = [...JSON.stringify(kept).matchAll(/"\\u0000(\d+)"/g)].map(([, at]) => Number(at));
+  const [first] = [...JSON.stringify(kept).matchAll(/"\\u0000(\d+)"/g)].map(([, index]) =>
+    Number(index),
+  );
   return first === undefined ? undefined : lossy[first];
 }
 

@@ -89,8 +89,8 @@ export class InputJudge {
   }
 
   push(bytes: Uint8Array): void {
-    for (let at = 0; at < bytes.length; at += PIECE) {
-      const piece = bytes.subarray(at, at + PIECE);
+    for (let start = 0; start < bytes.length; start += PIECE) {
+      const piece = bytes.subarray(start, start + PIECE);
       this.space.set(piece);
       this.take(piece.length);
     }
