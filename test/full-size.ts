@@ -39,6 +39,7 @@ export const FULL_SIZE: Readonly<Record<string, string>> = {
   SERIES_SERVED: "300",
   SOAK_DATA: "1",
   SOAK_MINUTES: "0.1",
+  SPLITS: "1000",
   STORE_CRASH_CYCLES: "25",
   STORE_MODEL_RUNS: "100",
   TYPESCRIPTS: "all",
