@@ -94,7 +94,7 @@ test("several contracts that counted are not told apart", async () => {
 
 test.each([
   ["", "seen.json: it is not JSON."],
-  ["{}", "seen.json: is empty."],
+  ["{}", "seen.json: it is empty."],
   [
     '{"format":"energy-contracts observe 9"}',
     'seen.json: /format is not "energy-contracts observe 1".',
