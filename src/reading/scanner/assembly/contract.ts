@@ -3,6 +3,7 @@
 import { EVENTS } from "../../../../generated/judge-numbers.ts";
 import { isSame, plainEnd } from "./bytes";
 import * as counters from "./counters";
+import * as forms from "./forms";
 import * as table from "./layout";
 import * as rows from "./table";
 import * as tape from "./tape";
@@ -25,6 +26,8 @@ export let timeAt: u32 = 0;
 /** The most characters of an integer, and whether unknown fields were met. */
 let mostOfInteger: u32 = u32.MAX_VALUE;
 let hasUnknown: bool = false;
+/** The kind of texts whose forms are not counted: that of all strings, but in the sample. */
+let formless: u32 = table.STRING;
 
 /** Sets whether unknown fields are told, and the most characters of an integer. */
 export function set(strict: bool, most: u32): void {
@@ -89,9 +92,9 @@ function unknownEnd(key: u32): u32 {
 }
 
 function countAbsent(first: u32, last: u32, seen: u32, node: u32): void {
-  let bit = seen;
-  for (let field = first; field < last; field += table.ROW_SIZE, bit >>= 1)
-    if (!(bit & 1)) counters.add(node + rows.nodeOf(field), table.ABSENT);
+  const all = ((<u64>1) << ((last - first) / table.ROW_SIZE)) - 1;
+  for (let rest = ~seen & <u32>all; rest; rest &= rest - 1)
+    counters.add(node + rows.nodeOf(first + ctz(rest) * table.ROW_SIZE), table.ABSENT);
 }
 
 /** Finds the field of a key; 0 if there is none. Tries the field `expected` first. */
@@ -119,8 +122,7 @@ function typeEnd(at: u32, type: u32, node: u32): u32 {
   if (!at) return text.UNSURE;
   const kind = type & table.KIND_MASK;
   const number = type >> table.KIND_BITS;
-  if (kind === table.STRING)
-    return load<u8>(at) === text.QUOTE ? text.stringEnd(at + 1) : text.UNSURE;
+  if (kind === formless) return load<u8>(at) === text.QUOTE ? text.stringEnd(at + 1) : text.UNSURE;
   if (kind === table.OBJECT) return objectEnd(at, number, node);
   if (kind === table.LIST) return listEnd(at, rows.itemType(number), node + 1);
   if (kind === table.BOOLEAN) return text.booleanEnd(at);
@@ -130,7 +132,16 @@ function typeEnd(at: u32, type: u32, node: u32): u32 {
   }
   if (kind === table.NUMBER) return text.numberEnd(at, false);
   if (kind === table.NAME) return nameEnd(at, number);
-  return kind === table.TIME ? timeEnd(at) : payloadEnd(at, number, node);
+  if (kind === table.TIME) return timeEnd(at);
+  return kind === table.STRING ? formEnd(at, node) : payloadEnd(at, number, node);
+}
+
+/** Reads a string, and counts its form. UNSURE if it has escapes. */
+function formEnd(start: u32, node: u32): u32 {
+  const end = plainEnd(start + 1);
+  if (load<u8>(start) !== text.QUOTE || load<u8>(end) !== text.QUOTE) return text.UNSURE;
+  counters.add(node, forms.formOf(start + 1, end));
+  return end + 1;
 }
 
 function listEnd(start: u32, type: u32, node: u32): u32 {
@@ -180,9 +191,18 @@ function timeEnd(at: u32): u32 {
 /** Reads the payload, and remembers where it is. */
 function payloadOf(at: u32, event: u32): u32 {
   const row = rows.row(EVENTS, event);
+  const node = rows.nodeOf(row);
   hasUnknown = false;
   payloadAt = at;
-  payloadBehind = objectEnd(at, rows.numberOf(row), rows.nodeOf(row));
+  if (counters.isOn) counters.beginDraft();
+  payloadBehind = objectEnd(at, rows.numberOf(row), node);
   isPlain = !hasUnknown;
+  if (counters.isOn && payloadBehind && counters.isInSample(at, payloadBehind)) {
+    counters.beginDraft();
+    counters.add(node, table.SAMPLED);
+    formless = u32.MAX_VALUE;
+    payloadBehind = objectEnd(at, rows.numberOf(row), node);
+    formless = table.STRING;
+  }
   return payloadBehind;
 }

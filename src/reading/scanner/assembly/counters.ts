@@ -12,16 +12,21 @@ export const ENTRY: u32 = 8;
 const IS_DAY: u32 = 1 << 31;
 const IS_NAME: u32 = 1 << 30;
 const COUNTER: u32 = ~(IS_DAY | IS_NAME);
+/** One message of so many is in the sample. */
+const SAMPLE: u32 = 64;
+/** The words of a payload by which it is chosen. They lie at equal distances. */
+const WORDS_OF_SAMPLE: u32 = 8;
 
 /** Where the counters begin; 0 before `take`. */
 export let area: u32 = 0;
 /** True if what is judged is counted. */
 export let isOn: bool = false;
-/** Where the draft of a message ends, which is what it counts if the scanner accepts it. */
-let draftEnd: u32 = 0;
+/** The size of the draft of a message, which is what it counts if the scanner accepts it. */
+export let draftSize: u32 = 0;
 
 export function set(on: bool): void {
   isOn = on && area !== 0;
+  draftSize = 0;
 }
 
 /** Takes memory for the counters. False if memory is full. */
@@ -42,6 +47,17 @@ export function placeOf(node: u32): u32 {
   return area + node * table.NODE_SIZE;
 }
 
+/** True if a payload is in the sample: by its text alone, so that every host has the same sample. */
+export function isInSample(start: u32, end: u32): bool {
+  const size = end - start;
+  let hash = names.HASH_START ^ size;
+  for (let index: u32 = 1; index <= WORDS_OF_SAMPLE && size >= 4; index++) {
+    const place = start + <u32>((<u64>(size - 4) * index) / WORDS_OF_SAMPLE);
+    hash = (hash ^ load<u32>(place)) * table.HASH_FACTOR;
+  }
+  return (((hash ^ (hash >> 15)) * table.HASH_FACTOR) >> 16) % SAMPLE === 0;
+}
+
 /** Begins a draft: what is counted from here on, as far as there is room for it. */
 export function beginDraft(): void {
   writer.moveTo(table.DRAFT_AT);
@@ -49,13 +65,16 @@ export function beginDraft(): void {
 
 /** Ends the draft. False if it lacks something. */
 export function endDraft(): bool {
-  draftEnd = writer.out;
-  return draftEnd < <u32>table.HEAP_AT;
+  draftSize = writer.out - table.DRAFT_AT;
+  return writer.out < <u32>table.HEAP_AT;
 }
 
-export function writeDraft(): void {
-  const size = draftEnd - table.DRAFT_AT;
-  if (room.reaches(writer.out + size)) writer.copy(table.DRAFT_AT, size);
+/** Writes the draft at a place. For so few bytes, a call of the engine would take longer. */
+export function writeDraft(place: u32): void {
+  if (!room.reaches(place + draftSize)) return;
+  for (let offset: u32 = 0; offset < draftSize; offset += ENTRY)
+    store<u64>(place + offset, load<u64>(table.DRAFT_AT + offset));
+  writer.moveTo(place + draftSize);
 }
 
 /** Writes that a counter grows. */

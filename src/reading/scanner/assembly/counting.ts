@@ -1,5 +1,5 @@
-// Says what a message counts. Of a payload that the scanner did not accept it is found on the tape, and
-// so are the forms of texts, whose messages are never accepted. Options change nothing of it.
+// Says what a message counts. Of a payload that the scanner did not accept it is found on the tape.
+// Options change nothing of it.
 import * as word from "../../../../generated/judge-numbers.ts";
 import { plainEnd } from "./bytes";
 import * as contract from "./contract";
@@ -10,7 +10,7 @@ import * as forms from "./forms";
 import * as judge from "./judge";
 import * as keys from "./keys";
 import * as table from "./layout";
-import { EVENT_LETTERS, FIELD_LETTERS, HASH_START } from "./name-counts";
+import { EVENT_LETTERS, FIELD_LETTERS } from "./name-counts";
 import * as names from "./names";
 import * as room from "./room";
 import * as strings from "./strings";
@@ -19,11 +19,6 @@ import * as tape from "./tape";
 import * as text from "./text";
 import * as writer from "./writer";
 
-/** One message of so many is in the sample. */
-const SAMPLE: u32 = 64;
-/** The words of a payload by which it is chosen. They lie at equal distances. */
-const WORDS_OF_SAMPLE: u32 = 8;
-
 /** Whether the payload satisfies its contract, and whether its texts are counted. */
 let isRight: bool = false;
 let isSampled: bool = false;
@@ -31,21 +26,9 @@ let isSampled: bool = false;
 let start: u32 = 0;
 let end: u32 = 0;
 
-/** True if a payload is in the sample: by its text alone, so that every host has the same sample. */
-export function isInSample(start: u32, end: u32): bool {
-  const size = end - start;
-  let hash = HASH_START ^ size;
-  for (let index: u32 = 1; index <= WORDS_OF_SAMPLE && size >= 4; index++) {
-    const place = start + <u32>((<u64>(size - 4) * index) / WORDS_OF_SAMPLE);
-    hash = (hash ^ load<u32>(place)) * table.HASH_FACTOR;
-  }
-  return (((hash ^ (hash >> 15)) * table.HASH_FACTOR) >> 16) % SAMPLE === 0;
-}
-
-/** Counts a message that the scanner accepted. */
+/** Counts a message that the scanner accepts. */
 export function accepted(event: u32, isNamed: bool): void {
   const node = rows.nodeOf(rows.row(word.EVENTS, event));
-  counters.writeDraft();
   known(node, true);
   counters.add(table.MESSAGES, isNamed ? contract.envelopeCounter : table.NO_ENVELOPE);
   if (isNamed) counters.add(table.MESSAGES, table.JOINED);
@@ -58,7 +41,7 @@ export function payload(entry: u32, event: u32): void {
   const row = rows.row(word.EVENTS, event);
   const node = rows.nodeOf(row);
   isRight = entry !== 0;
-  isSampled = isRight && isInSample(tape.startOf(entry), tape.behind(entry));
+  isSampled = isRight && counters.isInSample(tape.startOf(entry), tape.behind(entry));
   value(entry, (rows.numberOf(row) << table.KIND_BITS) | table.OBJECT, node, 0);
   if (isSampled) counters.add(node, table.SAMPLED);
   known(node, isRight);

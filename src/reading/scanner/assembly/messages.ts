@@ -18,6 +18,7 @@ import { NONE } from "./settings";
 import * as rows from "./table";
 import * as tape from "./tape";
 import * as text from "./text";
+import * as writer from "./writer";
 
 /** After this many invalid messages in a row, `isAccepted` is false until a message is valid. */
 const IN_VAIN: u32 = 8;
@@ -33,25 +34,19 @@ export function accept(at: u32, ofEvent: i32): u32 {
   const isKnown = event === NONE || (event >= 0 && event < <i32>rows.eventCount());
   if (!isKnown || refused >= IN_VAIN || has(word.FLAG_KEYS_ONCE) || settings.hasKeys())
     return text.UNSURE;
-  if (counters.isOn) counters.beginDraft();
   const end = contract.acceptedEnd(at, event);
-  if (!end || (counters.isOn && !isCounted())) return text.UNSURE;
+  if (!end) return text.UNSURE;
   accepted = event < 0 ? <i32>contract.named - 1 : event;
   envelopeAt = event < 0 ? at : 0;
-  return end;
-}
-
-/** True if all that a message counts was found. Without the tape there are no forms of texts. */
-function isCounted(): bool {
-  const isSampled = counting.isInSample(contract.payloadAt, contract.payloadBehind);
-  return counters.endDraft() && !isSampled;
+  if (!counters.isOn) return end;
+  counting.accepted(accepted, envelopeAt !== 0);
+  return counters.endDraft() ? end : text.UNSURE;
 }
 
 /** Writes the result of a message that was accepted. False if memory is full. */
 export function valid(): bool {
   refused = 0;
-  if (has(word.FLAG_PAYLOAD | word.FLAG_FACTS | word.FLAG_COUNTS)) return tellValid();
-  return results.addValid(accepted);
+  return has(word.FLAG_PAYLOAD | word.FLAG_FACTS) ? tellValid() : results.addValid(accepted);
 }
 
 /** Writes the result of a message that was accepted, and its texts. False if memory is full. */
@@ -69,7 +64,7 @@ function tellValid(): bool {
   if (has(word.FLAG_PAYLOAD)) results.addText(results.PAYLOAD);
   if (has(word.FLAG_FACTS)) facts.add();
   if (counters.isOn) {
-    counting.accepted(accepted, envelopeAt !== 0);
+    counters.writeDraft(writer.out);
     results.endEntries();
   }
   room.release(results.endPayload(word.VERDICT_VALID, accepted, result));

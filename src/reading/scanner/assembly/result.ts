@@ -1,6 +1,7 @@
 // Writes what is said of each payload: numbers, the name of an unknown event, texts that flags ask for,
 // what it counts, and its faults. Each payload begins at a multiple of 16.
 import * as word from "../../../../generated/judge-numbers.ts";
+import * as counters from "./counters";
 import * as faults from "./faults";
 import * as levels from "./levels";
 import * as room from "./room";
@@ -90,7 +91,8 @@ export function endPayload(verdict: u32, event: i32, place: u32): u32 {
 
 /** Writes the result of a message that is valid. False if memory is full. */
 export function addValid(event: i32): bool {
-  const place = room.take(HEAD);
+  const size = HEAD + counters.draftSize;
+  const place = room.take(size);
   if (!place) return false;
   store<u32>(place, word.VERDICT_VALID);
   store<i32>(place, event, EVENT);
@@ -100,8 +102,9 @@ export function addValid(event: i32): bool {
   store<u32>(place, to, END);
   for (let offset = SIZES; offset < OF_RECORD; offset += 8) store<u64>(place + offset, 0);
   store<i32>(place, -1, OF_RECORD);
-  store<u32>(place, HEAD, SIZE);
-  store<u32>(place, HEAD, FIRST);
+  store<u32>(place, writer.aligned(size), SIZE);
+  store<u32>(place, size, FIRST);
+  if (counters.isOn) counters.writeDraft(place + HEAD);
   return true;
 }
 
