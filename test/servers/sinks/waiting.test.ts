@@ -82,23 +82,15 @@ describe.each(STORES)("the %s store", (_, make) => {
 test.each(ENGINES)("deliveries says it of a store on %s after a restart", async (engine, make) => {
   const place = await make();
   const store = await openPlace(place);
-  const name = await tryInVain(store);
-  const before = await store.outbox.findWaiting(name);
+  await tryInVain(store);
   await store.close();
-  const run = (...args: string[]) =>
-    runCommand(deliveries, [engine === "SQLite" ? "--data" : "--database", place, ...args]);
-  const { code, out } = await run();
+  const { code, out } = await runCommand(deliveries, [
+    engine === "SQLite" ? "--data" : "--database",
+    place,
+  ]);
   expect(code).toBe(0);
   expect(out).toMatch(
     /^webhook:http:\/\/127\.0\.0\.1:\d+\/hook\t1 waiting\t0 parked\n {2}waits since (\d{4}-\d\d-\d\d )?\d\d:\d\d UTC: It answered 503 Service Unavailable, tried once, next in 2 h\n$/,
   );
-  const json = await run("--json");
-  const { id, type, subject, occurredAt } = before?.event ?? { occurredAt: 0 };
-  const first = {
-    ...{ id, type, subject, since: new Date(occurredAt).toISOString() },
-    ...{ reason: "It answered 503 Service Unavailable.", attempts: 1 },
-    next: expect.stringMatching(/^\d{4}-.*Z$/),
-  };
-  expect(JSON.parse(json.out)).toEqual({ receivers: [{ name, waiting: 1, first, parked: [] }] });
-  expect(out + json.out).not.toContain("hunter2");
+  expect(out).not.toContain("hunter2");
 });
