@@ -123,7 +123,7 @@ const KNOWN_TO = readTable(`
 json-schema-to-typescript: scripts/generate/event-types.ts
 openapi-typescript: scripts/generate/rest-types.ts
 ajv: cli/contracts/mistakes.ts cli/contracts/own-contract.ts scripts/generate/ajv-modules.ts
-  scripts/source-rules/event-examples.ts scripts/source-rules/openapi-documents.ts
+  scripts/source-rules/event-examples.ts scripts/source-rules/evidence.ts
 @redocly/openapi-core: scripts/source-rules/linters.ts
 @apidevtools/swagger-parser: scripts/source/read-openapi.ts scripts/source-rules/linters.ts
 yaml: cli/accepted/entries.ts reading/documents/read-yaml.ts scripts/source/read-openapi.ts
@@ -234,6 +234,7 @@ test.each([...KNOWN_TO])("%s is known to %j alone", (dependency, homes) => {
 /** The files that name the keyword of fields in code, and why they do not ask a form for them. */
 const NAMES_PROPERTIES: Readonly<Record<string, string>> = {
   "scripts/generate/published-forms.ts": "writes schemas in forms that all tools take",
+  "scripts/source-rules/evidence.ts": "has the schema of evidence itself",
   "scripts/source/schemas.ts": "copies schemas, for documents that are published",
   "src/cli/contracts/discriminator.ts": "adds what a discriminator means, for ajv",
   "src/cli/contracts/for-ajv.ts": "marks branches and sorts fields, for ajv",
@@ -246,7 +247,7 @@ const NAMES_PROPERTIES: Readonly<Record<string, string>> = {
   "src/reading/own/explain.ts": "is handed schemas by ajv, with its faults",
 };
 
-test("forms read schemas: eleven files name the keyword of fields", () => {
+test("forms read schemas: these files alone name the keyword of fields", () => {
   const isNamed = (node: ts.Node): boolean =>
     ("text" in node && node.text === "properties") || (ts.forEachChild(node, isNamed) ?? false);
   const { Latest } = ts.ScriptTarget;

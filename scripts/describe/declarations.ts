@@ -1,13 +1,11 @@
 // Writes the TypeScript type of a payload with its import and the types of all its shapes.
-import ts from "typescript";
+
+import { nameOfReference } from "../../src/reading/model/schema.ts";
+import { statementsOf } from "../generate/type-statements.ts";
 import { capital } from "../naming.ts";
+import type { Content } from "../source/openapi.ts";
 
 export type Declarations = ReturnType<typeof declarationsOf>;
-
-interface Declared {
-  readonly comment: string;
-  readonly type: string;
-}
 
 /** Makes functions that declare types. `events` is by title, `bodies` by operation. */
 export function declarationsOf(texts: {
@@ -16,21 +14,8 @@ export function declarationsOf(texts: {
   readonly rest: string;
 }) {
   const { events, bodies } = texts;
-  const rest = ts.createSourceFile("types.ts", texts.rest, ts.ScriptTarget.Latest, true);
-  const schemas = members(rest, ["components", "schemas"]);
-  // Objects have an exported name of their own; the other shapes are members of `components` alone.
-  const aliases = new Map(
-    rest.statements
-      .filter(ts.isTypeAliasDeclaration)
-      .map((alias) => [alias.name.text, alias.getFullText(rest).trim()] as const),
-  );
-  const restShape = (name: string): string | undefined => {
-    const declared = schemas.get(name);
-    return (
-      aliases.get(name) ??
-      (declared && `${declared.comment}export type ${name} = ${declared.type};`)
-    );
-  };
+  const shapes = restShapes(texts.rest);
+  const restShape = (name: string) => shapes.get(name);
   return {
     event(name: string, title: string) {
       const head = `// import type { ${title} } from "energy-contracts/events/${name}";`;
@@ -41,17 +26,17 @@ export function declarationsOf(texts: {
       const head = `// import type { ${title} } from "energy-contracts/rest/${operationId}";`;
       return standalone(head, knownType(bodies.get(operationId), title), restShape);
     },
-    answer(operationId: string, status: string, mediaType: string) {
-      const path = ["operations", operationId, "responses", status, "content"];
-      const { type } = knownType(members(rest, path).get(mediaType), operationId);
+    answer(operationId: string, status: string, { type, component, schema }: Content) {
       const title = `${capital(operationId)}Answer`;
-      const access = `operations["${operationId}"]["responses"][${status}]["content"]["${mediaType}"]`;
+      const access = `operations["${operationId}"]["responses"][${status}]["content"]["${type}"]`;
       const head = [
         `// import type { operations } from "energy-contracts/rest";`,
         `// type ${title} = ${access};`,
       ].join("\n");
       const comment = `/** The answer ${status} of \`${operationId}\`, which takes no request body. */`;
-      return standalone(head, `${comment}\nexport type ${title} = ${type};`, restShape);
+      const items = schema.items?.$ref && `${nameOfReference(schema.items.$ref)}[]`;
+      const shape = knownType(component ?? items, title);
+      return standalone(head, `${comment}\nexport type ${title} = ${shape};`, restShape);
     },
   };
 }
@@ -61,35 +46,19 @@ function knownType<Value>(value: Value | undefined, name: string): Value {
   return value;
 }
 
-/** Finds the members of an object type. The path is an exported interface and keys inside it. */
-function members(file: ts.SourceFile, [name, ...keys]: readonly string[]): Map<string, Declared> {
-  const root = file.statements.find(
-    (statement) => ts.isInterfaceDeclaration(statement) && statement.name.text === name,
-  );
-  const container = keys.reduce<ts.Node | undefined>(
-    (node, key) => membersOf(node).find((member) => keyOf(member) === key)?.type,
-    root,
-  );
-  return new Map(membersOf(container).map((member) => [keyOf(member), declared(file, member)]));
-}
+/** The type of a value that is a member of `schemas` alone. Objects have an exported name of their own. */
+const MEMBER = /^ {4}(\/\*\*(?:(?!\*\/)[\s\S])*\*\/\n {4})?(\w+): (.+);$/gm;
 
-const membersOf = (node: ts.Node | undefined): ts.PropertySignature[] =>
-  node && (ts.isInterfaceDeclaration(node) || ts.isTypeLiteralNode(node))
-    ? node.members.filter(ts.isPropertySignature)
-    : [];
-
-const keyOf = ({ name }: ts.PropertySignature): string =>
-  ts.isIdentifier(name) || ts.isStringLiteral(name) || ts.isNumericLiteral(name) ? name.text : "";
-
-/** Reads a member, and removes the indentation that it has in its file. */
-function declared(file: ts.SourceFile, member: ts.PropertySignature): Declared {
-  const start = member.getStart(file, true);
-  const { character } = file.getLineAndCharacterOfPosition(start);
-  const flush = (text: string) => text.replaceAll(`\n${" ".repeat(character)}`, "\n");
-  return {
-    comment: flush(file.text.slice(start, member.getStart(file))),
-    type: flush(member.type?.getText(file) ?? "unknown"),
-  };
+/** Returns the declarations of all schemas of the REST API, by name. */
+function restShapes(rest: string): Map<string, string> {
+  const [, schemas = ""] = rest.split("  schemas: {\n");
+  const members = schemas.slice(0, schemas.indexOf("\n  };")).matchAll(MEMBER);
+  const declared = [...members].map(([, comment = "", name = "", type = ""]) => {
+    const outdented = comment.replaceAll("\n    ", "\n");
+    return [name, `${outdented}export type ${name} = ${type};`] as const;
+  });
+  const aliases = [...statementsOf(rest)].filter(([, text]) => text.includes("export type "));
+  return new Map([...declared, ...aliases]);
 }
 
 /** Puts a declaration together with the declaration of every shape that it names, at any depth. */

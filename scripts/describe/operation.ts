@@ -46,7 +46,7 @@ export function describeOperation(
 ): OperationDescription {
   const { operationId, operation, body: request } = described;
   const answers = described.answers.map((answer) => answerOf(answer, document));
-  const success = answers.find(({ body }) => body);
+  const answer = described.answers.find(({ status }) => status.startsWith("2"));
   return {
     kind: "operation",
     ...rowOf(described),
@@ -68,10 +68,12 @@ export function describeOperation(
       ),
       interface: document.info["x-evidence"] ?? [],
     },
-    examples: (request ?? success)?.examples ?? [],
+    examples: (request ?? answer?.content)?.examples ?? [],
     declaration: request
       ? declarations.body(operationId)
-      : declarations.answer(operationId, success?.status ?? "", success?.body?.mediaType ?? ""),
+      : answer?.content
+        ? declarations.answer(operationId, answer.status, answer.content)
+        : "",
     emits: Object.keys(emittedEvents).filter((event) =>
       emittedEvents[event]?.includes(operationId),
     ),

@@ -333,22 +333,6 @@ describe("examples of events are refused for", () => {
 
 describe("OpenAPI documents are refused for", () => {
   const cases: Case[] = [
-    ["the root has no jsonSchemaDialect of 2020-12", (d) => delete d.openapi.jsonSchemaDialect],
-    [
-      "/v1/products has no trailing slash",
-      (d) => {
-        const { "/v1/products/": products, ...others } = d.openapi.paths;
-        d.openapi.paths = { ...others, "/v1/products": found(products, "path") };
-      },
-    ],
-    [
-      "listProducts has no summary or description",
-      (d) => delete operation(d, "listProducts").summary,
-    ],
-    [
-      "listProducts has no summary or descr",
-      (d) => delete operation(d, "listProducts").description,
-    ],
     ...[
       ["listProducts", "400"],
       ["getAccount", "401"],
@@ -369,54 +353,6 @@ describe("OpenAPI documents are refused for", () => {
     [
       "getAccount declares 413, which it never answers",
       (d) => (operation(d, "getAccount").responses["413"] = answer(d, "createNotes", "413")),
-    ],
-    [
-      "createNotes declares 422",
-      (d) => (operation(d, "createNotes").responses["422"] = answer(d, "createNotes", "201")),
-    ],
-    [
-      "listProducts: the parameter brand has no description",
-      (d) => delete parameter(d, "listProducts", "brand").description,
-    ],
-    [
-      "the parameter brand has an example that does not match its schema: there is none",
-      (d) => delete parameter(d, "listProducts", "brand").example,
-    ],
-    [
-      "the parameter is_green has an example that does not match its schema",
-      (d) => (parameter(d, "listProducts", "is_green").example = "yes"),
-    ],
-    ["getAccount answers 200 without a body", (d) => delete answer(d, "getAccount", "200").content],
-    [
-      "getAccount: the answer 200 has no named example",
-      (d) => (json(answer(d, "getAccount", "200")).examples = {}),
-    ],
-    [
-      "getAccount: the answer 200 has an example imported without a summary",
-      (d) => delete example(d, "getAccount", "200", "imported").summary,
-    ],
-    [
-      "processAccount: the answer 201 has an example created that does not match its schema",
-      (d) => (example(d, "processAccount", "201", "created").value = {}),
-    ],
-    [
-      "createNotes: the answer 201 has an example exists that does not match its schema: /0/created_at must match pattern",
-      (d) => {
-        const [note] = example(d, "createNotes", "201", "exists").value as { created_at: string }[];
-        found(note, "note").created_at = "2025-02-29T10:00:00Z";
-      },
-    ],
-    [
-      "createNotes: the request body has no named example",
-      (d) => delete json(known(d, "createNotes").body).examples,
-    ],
-    [
-      "createNotes: the request body has an example notes that does not match its schema",
-      (d) =>
-        (follow(
-          d.openapi,
-          found(json(known(d, "createNotes").body).examples?.notes, "example"),
-        ).value = []),
     ],
     [
       "createNotes: the answer 404, example account_not_found has the code gone, which is not in x-codes",
@@ -468,21 +404,6 @@ describe("OpenAPI documents are refused for", () => {
       (d) => delete property(component(d, "Metadata"), "value").additionalProperties,
     ],
     [
-      "AccountView requires number, which it does not have",
-      (d) => {
-        component(d, "AccountView").required?.push("number");
-        Object.assign(example(d, "getAccount", "200", "imported").value as object, { number: 7 });
-      },
-    ],
-    [
-      "the security scheme token is http with the scheme Token",
-      (d) =>
-        (found(d.openapi.components?.securitySchemes, "schemes").token = {
-          type: "http",
-          scheme: "Token",
-        }),
-    ],
-    [
       "createNotes: the request body has an object that is not a component",
       (d) =>
         (json(known(d, "createNotes").body).schema = structuredClone(component(d, "NotesRequest"))),
@@ -511,19 +432,19 @@ describe("evidence is refused for", () => {
   const FILE = "openapi/new.yaml";
   const assumption = { id: "a-new-one", assumed: "This.", because: "Of that.", revisit: "that." };
   const cases: readonly (readonly [message: string, entry: unknown])[] = [
-    ["an entry has to be an object", "It was seen."],
-    ["an entry with `seen` has nothing else, not because", { seen: ["GAS"], because: "Of that." }],
-    ["`seen` has to be a list of values", { seen: "GAS" }],
-    ["`seen` has to be a list of values", { seen: [] }],
-    ["`seen` has to be a list of values", { seen: [1] }],
-    ...(["id", "assumed", "because", "revisit"] as const).map(
-      (key) => [`an assumption has to say ${key}`, { ...assumption, [key]: "" }] as const,
+    ["x-evidence must be object", "It was seen."],
+    ["must NOT have additional properties", { seen: ["GAS"], because: "Of that." }],
+    ["x-evidence/seen must be array", { seen: "GAS" }],
+    ["x-evidence/seen must NOT have fewer than 1 items", { seen: [] }],
+    ["x-evidence/seen/0 must be string", { seen: [1] }],
+    ...(["assumed", "because", "revisit"] as const).map(
+      (key) => [`x-evidence/${key} must NOT have fewer`, { ...assumption, [key]: "" }] as const,
     ),
-    ["an assumption has to say id, assumed, because, revisit", {}],
-    ['the id "TheNewOne" has to be lower case words', { ...assumption, id: "TheNewOne" }],
-    ["`gaps` has to be a list of names", { ...assumption, gaps: "error-codes" }],
-    ['`answeredBy` has to be "observe"', { ...assumption, answeredBy: "validate" }],
-    ["an assumption has no since", { ...assumption, since: "2025" }],
+    ["must have required property 'id'", {}],
+    ["x-evidence/id must match pattern", { ...assumption, id: "TheNewOne" }],
+    ["x-evidence/gaps must be array", { ...assumption, gaps: "error-codes" }],
+    ["x-evidence/answeredBy must be equal", { ...assumption, answeredBy: "validate" }],
+    ["must NOT have additional properties", { ...assumption, since: "2025" }],
     [
       "the assumption event-null is also in events/evidence.json",
       { ...assumption, id: "event-null" },
@@ -576,19 +497,12 @@ describe("the linters", () => {
   test("find nothing wrong with a document as it is", async () =>
     expect(await lint(source, ["authentication.yaml"])).toEqual([]));
 
-  test.each<[string, (draft: Draft) => void, string]>([
+  const accountAnswer = (draft: Draft) => json(answer(draft, "getAccount", "200"));
+  test.each<Case>([
+    ["unique `operationId`", (d) => (operation(d, "listProducts").operationId = "getAccount")],
+    ["no `key` security", (d) => (operation(d, "getAccount").security = [{ key: [] }])],
     [
-      "Redocly finds two operations of one name",
-      (d) => (operation(d, "listProducts").operationId = "getAccount"),
-      "unique `operationId`",
-    ],
-    [
-      "Redocly finds an unknown security scheme",
-      (d) => (operation(d, "getAccount").security = [{ key: [] }]),
-      "no `key` security scheme",
-    ],
-    [
-      "swagger-parser finds a field that a server variable does not have",
+      "swagger-parser refuses it",
       (d) =>
         Object.assign(d.openapi, {
           servers: [
@@ -598,12 +512,63 @@ describe("the linters", () => {
             },
           ],
         }),
-      "swagger-parser refuses it",
     ],
-  ])("%s", async (_, breakIt, message) => {
+    ["(Redocly rule/dialect)", (d) => delete d.openapi.jsonSchemaDialect],
+    [
+      "(Redocly rule/path-ends-in-slash)",
+      (d) => {
+        const { "/v1/products/": products, ...others } = d.openapi.paths;
+        d.openapi.paths = { ...others, "/v1/products": found(products, "path") };
+      },
+    ],
+    ["(Redocly operation-summary)", (d) => delete operation(d, "listProducts").summary],
+    ["(Redocly operation-description)", (d) => delete operation(d, "listProducts").description],
+    [
+      "Prism would prefer 422 to 400",
+      (d) => (operation(d, "createNotes").responses["422"] = answer(d, "createNotes", "201")),
+    ],
+    [
+      "(Redocly parameter-description)",
+      (d) => delete parameter(d, "listProducts", "brand").description,
+    ],
+    ["A parameter has an example", (d) => delete parameter(d, "listProducts", "brand").example],
+    ["type must be boolean", (d) => (parameter(d, "listProducts", "is_green").example = "yes")],
+    [
+      "Every answer of this API is JSON",
+      (d) => (operation(d, "createNotes").responses["201"] = { description: "Nothing." }),
+    ],
+    ["Prism answers with a named example", (d) => delete accountAnswer(d).examples],
+    [
+      "Say what the example shows",
+      (d) => delete example(d, "getAccount", "200", "imported").summary,
+    ],
+    [
+      "property must match pattern",
+      (d) => {
+        const [note] = example(d, "createNotes", "201", "exists").value as { created_at: string }[];
+        found(note, "note").created_at = "2025-02-29T10:00:00Z";
+      },
+    ],
+    [
+      "Required property 'number' is not defined",
+      (d) => {
+        component(d, "AccountView").required?.push("number");
+        Object.assign(example(d, "getAccount", "200", "imported").value as object, { number: 7 });
+      },
+    ],
+    [
+      "write it as apiKey",
+      (d) =>
+        (found(d.openapi.components?.securitySchemes, "schemes").token = {
+          type: "http",
+          scheme: "Token",
+        }),
+    ],
+  ])("find in the bundle: %s", async (message, breakIt) => {
     const draft = structuredClone(source) as Draft;
     breakIt(draft);
-    expect(await lint(draft, [])).toEqual([
+    const isUnused = ({ message: said }: Problem) => said.includes("no-unused-components");
+    expect((await lint(draft, [])).filter((problem) => !isUnused(problem))).toEqual([
       {
         file: "the bundle",
         message: expect.stringContaining(message),
