@@ -16,7 +16,7 @@ export const createPaymentInstruction: Handler<"createPaymentInstruction"> = asy
   const key = importKeyOf(body);
   if (!findSupplier(key.supplier, settings)) return refuseSupplierInBody(key.supplier);
   const refusal = accountNotImported(key);
-  const before = await store.read((reader) => reader.findImport(key));
+  const before = await store.ask((reader) => reader.findImport(key));
   if (!isImported(before))
     return changeImported(store, key, RESOURCE, refusal, async () => refusal);
   const question = { vendor: body.vendor, reference: body.instruction_reference, type: body.type };

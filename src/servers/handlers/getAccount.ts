@@ -4,7 +4,7 @@ import { toDateTime } from "./rules/calendar.ts";
 import { namedBy } from "./rules/import-key.ts";
 
 export const getAccount: Handler<"getAccount"> = async ({ parameters }, { store }) => {
-  const account = await store.read((reader) => reader.findAccount(parameters.account_number));
+  const account = await store.ask((reader) => reader.findAccount(parameters.account_number));
   if (!account) return refuse("not_found", `There is no account ${parameters.account_number}.`);
   return {
     status: 200,

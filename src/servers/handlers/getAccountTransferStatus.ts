@@ -8,7 +8,7 @@ export const getAccountTransferStatus: Handler<"getAccountTransferStatus"> = asy
 ) => {
   const { import_supplier_code: supplier, external_account_number: externalNumber } = parameters;
   const key = { supplier, externalNumber };
-  const importProcess = await store.read((reader) => reader.findImport(key));
+  const importProcess = await store.ask((reader) => reader.findImport(key));
   if (!importProcess) {
     const detail = `No account ${externalNumber} was found for the import supplier ${supplier}.`;
     return refuse("not_found", detail);

@@ -13,7 +13,7 @@ export const listStandardUnitRates: Handler<"listStandardUnitRates"> = async (
   const calendar = await loadCalendar();
   const period = readPeriod(parameters, calendar);
   if (isRefusal(period)) return period;
-  const product = await store.read((reader) => reader.findProduct(code));
+  const product = await store.ask((reader) => reader.findProduct(code));
   if (!product || product.is_hidden) return refuse("not_found", `There is no product ${code}.`);
   if (tariff !== code) return refuse("not_found", `The product ${code} has no tariff ${tariff}.`);
   const { pageSize, vatRate } = settings;

@@ -215,6 +215,8 @@ export interface Writer extends Reader {
 export interface Store {
   /** Runs work that reads at one moment. */
   read<Result>(work: (reader: Reader) => Promise<Result>): Promise<Result>;
+  /** Like `read`, but faster. The work asks only one question, and uses the time after the answer. */
+  ask<Result>(work: (reader: Reader) => Promise<Result>): Promise<Result>;
   /** Runs work and keeps all its changes or none. It may run again, so it only uses the store. */
   write<Result>(work: (writer: Writer) => Promise<Result>): Promise<Result>;
   /** Like `write`, but first locks one import process and reads it in the same step. */

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { type AddressInfo, connect, createServer, type Socket } from "node:net";
+import { type AddressInfo, connect, createServer, Socket } from "node:net";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import {
   openDatabase,
@@ -80,6 +80,29 @@ const endConnections = () =>
     `SELECT pg_terminate_backend(pid, 30000) FROM pg_stat_activity WHERE application_name = '${NAME}'`,
   ]);
 
+/** Counts writes of the sockets that `first` uses: those of other tests may hang up meanwhile. */
+async function countWrites(first: () => Promise<unknown>): Promise<() => number> {
+  const spies = [vi.spyOn(Socket.prototype, "_writev"), vi.spyOn(Socket.prototype, "_write")];
+  onTestFinished(() => {
+    for (const spy of spies) spy.mockRestore();
+  });
+  const written = () => spies.flatMap(({ mock }): unknown[] => mock.contexts);
+  await first();
+  const before = written();
+  return () => written().filter((socket) => before.includes(socket)).length - before.length;
+}
+
+test("statements that are sent together are one write", async () => {
+  const ask = () =>
+    driver.transaction("write", [["SELECT 1"], ["SELECT 2"]], async (connection) => {
+      await Promise.all([connection.query("SELECT 3"), connection.query("SELECT 4")]);
+    });
+  const writes = await countWrites(ask);
+  await ask();
+  // The opening, the work, and the COMMIT.
+  expect(writes()).toBe(3);
+});
+
 test("a statement works again after it failed, and so do those that were sent behind it", async () => {
   const insert = "INSERT INTO sink (name) VALUES ($1) RETURNING name";
   const work = (name: string | null) =>
@@ -110,6 +133,18 @@ const addSink =
   };
 const listSinks = async () =>
   (await ask("SELECT name FROM sink ORDER BY name")).map(({ name }) => name);
+
+test("a call that waits for a connection begins in the write that ends the call before it", async () => {
+  const add = (name: string) =>
+    driver.transaction("write", [["SELECT 1"]], async (connection) => {
+      connection.query("INSERT INTO sink (name) VALUES ($1)", name).catch(() => undefined);
+    });
+  const writes = await countWrites(() => add("a"));
+  await Promise.all(["b", "c", "d"].map(add));
+  // The first opening, and the end of each.
+  expect(writes()).toBe(4);
+  expect(await listSinks()).toEqual(["a", "b", "c", "d"]);
+});
 
 test("a COMMIT that fails leaves the call behind it on the connection alone", async () => {
   const failing: SqlWork<void> = async (connection) => {
@@ -211,31 +246,37 @@ test("gives up connections over a network that has gone silent, and works again 
 const COMMIT = Buffer.from("COMMIT\0");
 
 test.each([
-  ["in front of a COMMIT loses its work", ["b"]],
-  ["between a COMMIT and its answer keeps its work", ["a", "b"]],
-] as const)("a connection cut %s, and is replaced for the next", async (place, kept) => {
-  let ending: Socket | undefined;
-  const relay = await openRelay(url, (data, way, near, far) => {
-    const isCommit = data.includes(COMMIT);
-    if (way === "up" && isCommit && isCutting) {
-      ending ??= near;
-      if (place.startsWith("in front")) near.destroy();
-      else far.write(data);
-    } else if (way === "up") far.write(data);
-    else if (near === ending) near.destroy();
-    else near.write(data);
-  });
-  let isCutting = false;
-  const cut = await openDatabase({ url: relay.url, connections: 1 }, MIGRATIONS);
-  const add = (name: string) => cut.transaction("write", [["SELECT 1"]], addSink(name));
-  isCutting = true;
-  await expect(add("a")).rejects.toThrow("Connection terminated");
-  isCutting = false;
-  await add("b");
-  await cut.close();
-  relay.close();
-  expect(await listSinks()).toEqual(kept);
-});
+  ["in front of a COMMIT loses its work", "rejected", ["c", "d"]],
+  ["between a COMMIT and its answer keeps its work", "rejected", ["a", "c", "d"]],
+  ["behind the answer to a COMMIT keeps its work", "fulfilled", ["a", "c", "d"]],
+] as const)(
+  "a connection cut %s, fails the call behind it, and is replaced for the next",
+  async (place, first, kept) => {
+    let ending: Socket | undefined;
+    const relay = await openRelay(url, (data, way, near, far) => {
+      const at = data.indexOf(COMMIT);
+      const end = at + COMMIT.length;
+      if (way === "up" && at >= 0 && end < data.length) {
+        // What the call behind it sent in the same write is lost.
+        ending = near;
+        if (place.startsWith("in front")) near.destroy();
+        else far.write(data.subarray(0, end));
+      } else if (way === "up") far.write(data);
+      else if (near !== ending || at < 0) near.write(data);
+      else if (place.startsWith("behind the answer")) near.end(data);
+      else near.destroy();
+    });
+    const cut = await openDatabase({ url: relay.url, connections: 1 }, MIGRATIONS);
+    const add = (name: string) => cut.transaction("write", [["SELECT 1"]], addSink(name));
+    const outcomes = await Promise.allSettled(["a", "b", "c"].map(add));
+    expect(ending).toBeDefined();
+    expect(outcomes.map(({ status }) => status)).toEqual([first, "rejected", "fulfilled"]);
+    await add("d");
+    await cut.close();
+    relay.close();
+    expect(await listSinks()).toEqual(kept);
+  },
+);
 
 test("repeats work that ran into a deadlock", async () => {
   await stage(store, "1");

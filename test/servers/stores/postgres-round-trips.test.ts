@@ -29,8 +29,8 @@ const CALLS: readonly [string, number, number, number, Call][] = [
   ["processing again", 4, 2, 400, post("account-import-process/process", TEAM)],
   [
     "a status",
-    4,
-    3,
+    1,
+    1,
     200,
     (client) => client.get("/v1/data-import/account-transfer-status/NORDWERK/NW-1/"),
   ],

@@ -17,11 +17,11 @@ export async function listImports<Entry>(
   const { import_supplier_code: supplier, external_account_number: externalNumber } = parameters;
   if (!findSupplier(supplier, settings)) return refuseSupplierInPath(supplier);
   if (externalNumber !== undefined) {
-    const found = await store.read((reader) => reader.findImport({ supplier, externalNumber }));
+    const found = await store.ask((reader) => reader.findImport({ supplier, externalNumber }));
     return { status: 200, body: found ? [...show(found)] : [] };
   }
   const batches = readBatches((range) =>
-    store.read((reader) => reader.listImports(supplier, range)),
+    store.ask((reader) => reader.listImports(supplier, range)),
   );
   const { value: first = [] } = await batches.next();
   async function* shown() {

@@ -34,7 +34,7 @@ export async function isValidToken(token: string, context: Context): Promise<boo
   if (isAmong(token, context.settings.tokens)) return true;
   const presented = await context.sha256(token);
   const keyHashes = await hashesOfKeys(context);
-  return context.store.read(async (reader) =>
+  return context.store.ask(async (reader) =>
     isUsable(await reader.findToken(presented), "access", keyHashes, reader),
   );
 }

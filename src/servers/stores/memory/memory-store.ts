@@ -58,8 +58,10 @@ export function createMemoryStore({
     return result;
   }
 
+  const read: Store["read"] = (work) => use((layer) => work(createMemoryReader(layer)), false);
   return {
-    read: (work) => use((layer) => work(createMemoryReader(layer)), false),
+    read,
+    ask: read,
     write: (work) => inTurn(() => write(work)),
     change: (key, work) =>
       inTurn(() => write((writer, layer) => work(writer, readKnown(layer, key)))),

@@ -1,5 +1,6 @@
 // The driver for PostgreSQL. Only this file imports the package pg.
-import type { PoolClient } from "pg";
+import { Socket } from "node:net";
+import type { Pool, PoolClient } from "pg";
 import { codeOf } from "../../../library/text/system-error.ts";
 import {
   type Dialect,
@@ -72,6 +73,7 @@ export async function openPostgresDriver({
     keepAliveInitialDelayMillis: 10_000,
     // Several statements are sent without waiting for answers in between.
     pipeline: true,
+    stream: () => new GatheringSocket(),
     query_timeout: answerSeconds * 1_000,
     application_name: "energy-contracts",
     // Ends an idle transaction, because other transactions wait for its locks.
@@ -90,27 +92,43 @@ export async function openPostgresDriver({
     dialect: POSTGRES,
     async transaction(kind, opening, work) {
       const client = await pool.connect();
+      let isPassedOn = false;
       try {
         const [, ...opened] = await Promise.all(
           [[BEGIN[kind]] as const, ...opening].map((statement) => query(client, ...statement)),
         );
         const result = await work({ query: (...statement) => query(client, ...statement) }, opened);
-        const { command } = await client.query("COMMIT");
+        const committed = client.query("COMMIT");
+        // Other work may use the connection now: its statements follow the COMMIT.
+        isPassedOn = pool.waitingCount > 0;
+        if (isPassedOn) client.release();
+        const { command } = await committed;
         // For the COMMIT of a failed transaction, PostgreSQL answers ROLLBACK instead of an error.
         if (command !== "COMMIT")
           throw new Error(
             `The database has rolled the transaction back: it answered COMMIT with ${command}.`,
           );
-        client.release();
+        if (!isPassedOn) client.release();
         return result;
       } catch (error) {
-        await giveBack(client, error);
+        if (!isPassedOn) await giveBack(client, error);
         throw error;
       }
     },
+    ask: (...statement) => query(pool, ...statement),
     isTransient: (error) => TRANSIENT.has(codeOf(error)),
     close: () => pool.end(),
   };
+}
+
+/** Joins all writes of one turn of the event loop, because pg writes each text by itself. */
+class GatheringSocket extends Socket {
+  override cork(): void {
+    if (this.writableCorked > 0) return;
+    super.cork();
+    process.nextTick(() => super.uncork());
+  }
+  override uncork(): void {}
 }
 
 /** Rolls back and returns the connection. Closes it if the rollback fails or an answer is late. */
@@ -120,7 +138,7 @@ async function giveBack(client: PoolClient, error: unknown): Promise<void> {
   client.release(status === "rejected");
 }
 
-async function query(client: PoolClient, ...[sql, ...values]: SqlStatement) {
+async function query(client: Pool | PoolClient, ...[sql, ...values]: SqlStatement) {
   return (await client.query<SqlRow>({ ...statementOf(sql), values })).rows;
 }
 

@@ -33,6 +33,8 @@ export interface SqlDriver {
     opening: readonly SqlStatement[],
     work: SqlWork<Result>,
   ): Promise<Result>;
+  /** Runs one statement that only reads; undefined if a transaction takes no round trips. */
+  readonly ask: SqlConnection["query"] | undefined;
   /** True if the work collided with another writer and may succeed if it is repeated. */
   isTransient(error: unknown): boolean;
   close(): Promise<void>;

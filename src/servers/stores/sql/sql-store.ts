@@ -7,7 +7,7 @@ import type { SqlDriver } from "./sql-driver.ts";
 import { createSqlOutbox } from "./sql-outbox.ts";
 import { createSqlReader, knownIn, lookAt } from "./sql-reader.ts";
 import { createSqlWriter } from "./sql-writer.ts";
-import { createTransact } from "./transact.ts";
+import { createTransact, questionTo } from "./transact.ts";
 
 /** The columns with the ends of leases and waits. If the clock moves back, so do these ends. */
 const ENDS = [
@@ -20,9 +20,13 @@ const ENDS = [
 export function createSqlStore(driver: SqlDriver, databaseName: string): Store {
   const listeners = createListeners();
   const transact = createTransact(driver, databaseName, listeners.notify);
+  const read: Store["read"] = (work) =>
+    transact("read", (transaction) => work(createSqlReader(transaction)));
+  const { ask, dialect } = driver;
   let closed: Promise<void> | undefined;
   return {
-    read: (work) => transact("read", (transaction) => work(createSqlReader(transaction))),
+    read,
+    ask: ask ? (work) => work(createSqlReader(questionTo(ask, dialect, databaseName))) : read,
     write: (work) => transact("write", (transaction) => work(createSqlWriter(transaction))),
     change: (key, work) =>
       transact(

@@ -4,7 +4,14 @@ import type { StoredEvent } from "../store.ts";
 import { checkNotNewer } from "./migrate.ts";
 import { numberIn } from "./row.ts";
 import { MIGRATIONS } from "./schema.ts";
-import type { Dialect, SqlDriver, SqlRow, SqlStatement } from "./sql-driver.ts";
+import type {
+  Dialect,
+  SqlConnection,
+  SqlDriver,
+  SqlRow,
+  SqlSource,
+  SqlStatement,
+} from "./sql-driver.ts";
 import { SqlTransaction } from "./sql-transaction.ts";
 
 const ATTEMPTS = 10;
@@ -70,6 +77,33 @@ async function repeat<Result>(driver: SqlDriver, action: () => Promise<Result>) 
 const stateOf = ({ now, durable }: Dialect, kind: Kind): string =>
   `SELECT schema_version, ${now} + clock_offset AS now${kind === "read" ? "" : `, ${durable}`}
     FROM store_state`;
+
+/** Answers one question by one statement, which reads the state, too. */
+export function questionTo(
+  ask: SqlConnection["query"],
+  dialect: Dialect,
+  databaseName: string,
+): SqlSource {
+  let isAsked = false;
+  let now: number | undefined;
+  return {
+    get now() {
+      if (now !== undefined) return now;
+      throw new Error("The time of a question is known once the question is answered.");
+    },
+    async query(sql, ...parameters) {
+      if (isAsked) throw new Error("Only one question can be asked outside of a transaction.");
+      isAsked = true;
+      const rows = await ask(
+        `SELECT state.*, answer.* FROM (${stateOf(dialect, "read")}) AS state
+          LEFT JOIN (SELECT 1 AS is_answer, question.* FROM (${sql}) AS question) AS answer ON true`,
+        ...parameters,
+      );
+      now = numberIn(stateIn(rows, databaseName), "now");
+      return rows.filter(({ is_answer }) => is_answer !== null);
+    },
+  };
+}
 
 /** Returns the first row. Checks the schema, which another process may have changed. */
 function stateIn([state]: readonly SqlRow[], databaseName: string): SqlRow {

@@ -40,6 +40,7 @@ export async function openSqliteDriver(file: string): Promise<SqlDriver> {
       checkThere(file, opened);
       return readers.read((reader) => reader.transact("BEGIN", opening, work, wait));
     },
+    ask: undefined,
     isTransient: isBusy,
     async close() {
       await writes.end();
