@@ -202,7 +202,7 @@ function textAt(node: unknown, key: string): string | undefined {
 export const isResource = (node: unknown): node is Node =>
   isJsonObject(node) && !(textAt(node, "$id") ?? "#").startsWith("#");
 
-const DISK: Files = {
+export const DISK: Files = {
   read(path, name, isNamed) {
     // Refuses a pipe, because a pipe without a writer never ends.
     if (!isNamed && ifThere(() => statSync(path))?.isFile() === false)

@@ -3,7 +3,8 @@ import { valueAt } from "../../library/json/pointer.ts";
 import { amount, printable } from "../../library/text/printable.ts";
 import { unlessThrown } from "../../library/text/unless-thrown.ts";
 import type { Change, ContractDocuments } from "../../reading/diff/change.ts";
-import { compareContracts } from "../../reading/diff/compare-contracts.ts";
+import { isText } from "../../reading/diff/compare-choices.ts";
+import { compareContracts, compareEvents } from "../../reading/diff/compare-contracts.ts";
 import { failsOn, mayBreak } from "../../reading/diff/fails-on.ts";
 import { readOperations } from "../../reading/diff/operations.ts";
 import { PARTIES, type Party } from "../../reading/diff/parties.ts";
@@ -18,9 +19,8 @@ import { type Command, InputError, type Io, type ParsedArguments, UsageError } f
 import { CONTRACTS } from "../contracts/open-contracts.ts";
 import { FORMAT } from "../findings/outputs.ts";
 import { namedBy, refuseOverwriting } from "../refuse-overwriting.ts";
-import type { Sides } from "./contract-files.ts";
 import { diffWords, nothingOf, openDiffOutputs } from "./outputs.ts";
-import { readAgainst, readPair } from "./sides.ts";
+import { readAgainst, readPair, type Sides } from "./sides.ts";
 
 const USUAL = "contract-changes.yaml";
 
@@ -92,7 +92,7 @@ export const diff: Command = {
   async run(args, io) {
     const only = args.texts("breaks") as Party[];
     const isPair = args.operands.length > 0;
-    const sides = isPair ? await readPair(args, io) : await readAgainst(args, io);
+    const sides = isPair ? readPair(args, io) : await readAgainst(args, io);
     const file = findAccepted(args, io, USUAL);
     refuseMixing(sides, file, args, io);
     const [{ contract: before, label }, { contract: after, label: now }] = sides;
@@ -130,13 +130,28 @@ export const diff: Command = {
   },
 };
 
-function compareSides([{ contract: before, ifSame }, { contract: after }]: Sides) {
-  const changes = unlessThrown(RangeError, () => compareContracts(before, after));
+function compareSides(sides: Sides) {
+  const [{ contract: before, ifSame }, { contract: after }] = sides;
+  const changes = unlessThrown(RangeError, () => {
+    const told = compareContracts(before, after);
+    return [...told, ...compareAsyncApi(sides, told)];
+  });
   if (!changes) throw new UsageError("The schemas lie too deep in each other to be compared.");
   if (changes.length === 0 && ifSame !== undefined) throw new UsageError(ifSame);
   if (isNothing(before, after))
     throw new UsageError("There is nothing to compare: no side has an event or an operation.");
   return changes;
+}
+
+/** Finds what only the AsyncAPI documents of both sides tell, such as another channel. */
+function compareAsyncApi([before, after]: Sides, told: readonly Change[]): readonly Change[] {
+  const [old, now] = [before.asyncApi?.(), after.asyncApi?.()];
+  if (!old || !now || old.said === now.said) return [];
+  const keyOf = ({ subject, path, code }: Change) => JSON.stringify([subject, path, code]);
+  const keys = new Set(told.map(keyOf));
+  return compareEvents(old.schemas(), now.schemas())
+    .filter((change) => !isText(change) && !keys.has(keyOf(change)))
+    .map((change) => ({ ...change, keys: [] }));
 }
 
 /** Returns a function that tells whether an event or an operation is compared. */

@@ -16,7 +16,7 @@ import {
   openTargets,
 } from "../findings/outputs.ts";
 import { type Paint, paint, wrap } from "../terminal.ts";
-import type { Place, Sides } from "./contract-files.ts";
+import type { Place, Sides } from "./sides.ts";
 
 interface Comparison {
   readonly sides: Sides;
@@ -203,9 +203,9 @@ function placeOf(
   { half, subject, places, keys }: Pick<Change, "half" | "subject" | "places" | "keys">,
   [before, after]: Sides,
 ): Place {
-  if (half === "openapi") return after.place("openapi.json", keys);
+  if (half === "openapi") return after.place(undefined, keys);
   const name = places?.[0]?.subject ?? subject;
-  return (after.contract.schemas?.has(name) ? after : before).place(`schemas/${name}.json`, keys);
+  return (after.contract.schemas?.has(name) ? after : before).place(name, keys);
 }
 
 function findingOf(change: Change, place: Place, payload: number): Finding {

@@ -1,7 +1,7 @@
-// Events of the user's own in a comparison, on the old side and on the new one.
+// Events in a comparison: those of a published contract, and those of the user's own.
+import { realpathSync } from "node:fs";
 import { relative, resolve } from "node:path";
 import { splitName } from "../../library/names/versions.ts";
-import { AROUND } from "../../reading/diff/document-node.ts";
 import { listed } from "../../reading/diff/words.ts";
 import type { JsonSchema } from "../../reading/model/schema.ts";
 import { type Io, type ParsedArguments, UsageError } from "../command.ts";
@@ -13,84 +13,78 @@ import {
   tellMistakes,
 } from "../contracts/load-contracts.ts";
 import { hasAjv } from "../contracts/mistakes.ts";
-import { findConfig, findContracts } from "../contracts/open-contracts.ts";
+import { findContracts } from "../contracts/open-contracts.ts";
 import { type Documents, openDocuments } from "../contracts/read-documents.ts";
-import { selfContainedSchema, sourceOf } from "../contracts/self-contained-schema.ts";
+import { selfContainedSchema } from "../contracts/self-contained-schema.ts";
 import type { NamedFile } from "../refuse-overwriting.ts";
-import { type Home, identityOf, type Place, type Source } from "./contract-files.ts";
+import { configOf, pathIn, type Source } from "./source.ts";
 
-export type OwnSide = ReturnType<typeof sideOf>;
+/** Events by their names. */
+export type Events = ReadonlyMap<string, readonly [FoundEvent, JsonSchema]>;
 
-type Event = readonly [FoundEvent, JsonSchema];
-type Events = ReadonlyMap<string, Event>;
+/** The events of the user's own on a side, and the reader of their documents. */
+export interface OwnEvents {
+  readonly events: Events;
+  readonly documents: Documents;
+}
+
+export const eventsAt = (places: readonly NamedFile[], documents: Documents): Events =>
+  eventsOf({ places, documents, replace: true });
+
+const eventsOf = (contracts: FoundContracts): Events =>
+  new Map(readSchemas(contracts).map((event) => [event[0].name, event]));
 
 /** Reads both sides; undefined if no events of the user are compared. */
 export async function readOwnSides(source: Source, args: ParsedArguments, io: Io) {
-  const { cwd } = io;
-  const { home = NOWHERE, label } = source;
+  const { tree, root, label, published } = source;
   const now = await findContracts(args, io);
-  if (!now || (home === NOWHERE && !args.has("contracts"))) {
+  if (!now) {
     if (!args.has("new-contracts")) return undefined;
     throw new UsageError("--new-contracts is for contracts of your own, and none are compared.");
   }
   const after = eventsOf(now);
   if (hasAjv()) await tellMistakes(now.documents, now.tell);
-  const config = args.has("contracts") ? undefined : findConfig(cwd);
-  const documents = openDocuments(cwd, home.files);
-  const oldConfig = config === undefined ? undefined : configIn(home);
-  const present = now.places.map((place) => ({ ...place, path: home.pathOf(place.path) }));
+  const documents = openDocuments(io.cwd, tree);
+  const oldConfig = args.has("contracts") ? undefined : configOf(source, io);
+  const present = now.places.map((place) => ({ ...place, path: pathIn(source, place.path, io) }));
   const oldPlaces = oldConfig === undefined ? present : readConfig(oldConfig, documents);
-  const there = oldPlaces.filter(({ path }) => home.has(path));
-  const isAlone = there.length === 0 && oldConfig === undefined && source.files.size === 0;
-  const self = isAlone && home.self ? [home.self] : undefined;
-  const before = eventsOf({ places: self ?? there, documents, replace: true });
+  const there = oldPlaces.filter(({ path }) => tree.has(path));
+  // A folder or a document that has none of the places may itself be what they were.
+  const isItself =
+    there.length + Number(oldConfig !== undefined || published !== undefined) === 0 &&
+    source.kind !== "revision";
+  const before = eventsAt(isItself ? [root] : there, documents);
   const isMoved = ({ name }: NamedFile): boolean => {
     const places = now.places.filter((place) => oldConfig !== undefined && place.name === name);
-    const events = eventsOf({ places, documents: openDocuments(cwd), replace: true });
-    return [...events.keys()].some((event) => before.has(event));
+    return [...eventsAt(places, openDocuments(io.cwd)).keys()].some((event) => before.has(event));
   };
   const isIn = (places: readonly Pick<NamedFile, "path">[], path: string) =>
     places.some((place) => place.path === path);
   const all = [...oldPlaces, ...present.filter(({ path }) => !isIn(oldPlaces, path))];
   const added = args.texts("new-contracts").map((name) => {
-    const path = home.pathOf(resolve(cwd, name));
+    const path = pathIn(source, resolve(io.cwd, name), io);
     if (name !== "" && isIn(all, path)) return { path };
     const names = listed(all.map((place) => place.name));
     throw new UsageError(`"${name}" is no place of contracts: ${names}.`);
   });
   const missing = all.find(
-    (place) => !self && !isIn([...there, ...added], place.path) && !isMoved(place),
+    (place) => !isItself && !isIn([...there, ...added], place.path) && !isMoved(place),
   );
   if (missing) {
-    const typed = relative(home.self?.path ?? cwd, missing.path);
-    const remedy = `If it is new, add --new-contracts ${typed}.`;
+    const remedy = `If it is new, add --new-contracts ${relative(root.path, missing.path)}.`;
     throw new UsageError(`${missing.name} is not in ${label}. ${remedy}`);
   }
-  for (const [name, [{ schema }]] of home.files ? [] : after) {
-    const [old] = before.get(name) ?? [];
-    const { path, file } = schema.document;
-    if (old && identityOf(old.schema.document.path) === identityOf(path))
-      throw new UsageError(`${file} would be compared with itself.`);
-  }
-  return { before: sideOf(before, documents), after: sideOf(after, now.documents) };
+  if (source.kind !== "revision") refuseSame(before, after);
+  return { before: { events: before, documents }, after: { events: after, ...now } };
 }
 
-const NOWHERE: Home = { pathOf: (path) => path, has: () => false };
-
-const configIn = ({ config, has }: Home): string | undefined =>
-  config !== undefined && has(config) ? config : undefined;
-
-const eventsOf = (contracts: FoundContracts): Events =>
-  new Map(readSchemas(contracts).map((event) => [event[0].name, event]));
-
-/** Reads the user's events from a source's configuration; without one, from the source itself. */
-export function readOwnSide({ home = NOWHERE }: Source, { cwd }: Io): OwnSide | undefined {
-  const documents = openDocuments(cwd, home.files);
-  const config = configIn(home);
-  const places = config === undefined ? home.self : readConfig(config, documents);
-  return (
-    places && sideOf(eventsOf({ places: [places].flat(), documents, replace: true }), documents)
-  );
+function refuseSame(before: Events, after: Events): void {
+  for (const [name, [{ schema }]] of after) {
+    const [old] = before.get(name) ?? [];
+    const { path, file } = schema.document;
+    if (old && realpathSync(old.schema.document.path) === realpathSync(path))
+      throw new UsageError(`${file} would be compared with itself.`);
+  }
 }
 
 /**
@@ -110,31 +104,26 @@ export function readPlainSides(sources: readonly [Source, Source], { cwd }: Io) 
       return [was, twin?.name ?? was.name];
     }),
   );
-  return [old, now].map(({ schemas, documents }) => {
-    const events = schemas.map((schema): [string, Event] => {
+  return [old, now].map(({ schemas, documents }): OwnEvents => {
+    const events = schemas.map((schema) => {
       const name = names.get(schema) ?? schema.name;
-      return [name, [schema.event, selfContainedSchema(schema.event, documents.budget)]];
+      return [name, [schema.event, selfContainedSchema(schema.event, documents.budget)]] as const;
     });
-    return sideOf(new Map(events), documents);
+    return { events: new Map(events), documents };
   });
 }
 
-function plainIn({ home, files: { size } }: Source, documents: Documents) {
-  if (size > 0 || !home?.self) return undefined;
-  const { path, name } = home.self;
+function plainIn({ kind, root, published }: Source, documents: Documents) {
+  if (published !== undefined || kind === "revision") return undefined;
+  const { path, name } = root;
   const files = documents.list(path, name);
-  const isFile = files[0] === path;
+  const isFile = kind === "document";
   if (!isFile && files.some((file) => splitName(nameOfFile(file)))) return undefined;
   const schemas = files.flatMap((file) => {
     const document = documents.read(file);
     const [event, ...others] = [findEvents(document)].flat();
-    if (
-      !event ||
-      typeof event === "string" ||
-      others.length > 0 ||
-      event.schema.node !== document.root
-    )
-      return [];
+    if (!event || typeof event === "string") return [];
+    if (others.length > 0 || event.schema.node !== document.root) return [];
     documents.use(file);
     const inside = isFile
       ? nameOfFile(file)
@@ -142,24 +131,4 @@ function plainIn({ home, files: { size } }: Source, documents: Documents) {
     return [{ event, name: inside, id: document.root.$id }];
   });
   return schemas.length > 0 ? { isFile, schemas, documents } : undefined;
-}
-
-function sideOf(events: Events, { used }: Documents) {
-  return {
-    read: used(),
-    schemas: new Map(
-      [...events].map(([name, [{ around }, schema]]) => [
-        name,
-        around ? { ...schema, [AROUND]: around() } : schema,
-      ]),
-    ),
-    /** Finds the place of a value in the schema of an event; undefined without the event. */
-    place(name: string, keys: readonly string[]): Place | undefined {
-      const event = events.get(name);
-      if (!event) return undefined;
-      const { document, node, path } = sourceOf(event, keys);
-      const [place] = document.places([[node, path]]);
-      return place && { file: document.file, ...place };
-    },
-  };
 }

@@ -1,62 +1,90 @@
-// The two sides of a comparison: the contract in a folder, a file, a version or a git revision.
-import { existsSync, statSync } from "node:fs";
+// The two sides of a comparison.
+import { existsSync, realpathSync, statSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
-import { decodeUtf8 } from "../../library/json/decode-utf8.ts";
-import { findOffset, positionOf } from "../../library/json/find-offsets.ts";
+import { type Position, START } from "../../library/json/find-offsets.ts";
 import { valueAt } from "../../library/json/pointer.ts";
 import { readJson } from "../../library/json/read-json.ts";
+import { splitName } from "../../library/names/versions.ts";
+import type { ContractDocuments } from "../../reading/diff/change.ts";
+import { AROUND } from "../../reading/diff/document-node.ts";
 import { packageRoot } from "../../servers/host/package-files.ts";
-import { readBytes } from "../access-file.ts";
 import { type Io, type ParsedArguments, UsageError } from "../command.ts";
-import { findConfig } from "../contracts/open-contracts.ts";
+import { nameOfFile } from "../contracts/find-events.ts";
+import { readConfig } from "../contracts/load-contracts.ts";
 import {
-  documentsOf,
-  identityOf,
-  NAME_ONE,
-  nameOfFile,
-  readGenerated,
-  type Side,
-  type Sides,
+  DISK,
+  type Documents,
+  openDocuments,
+  refuse,
+  type SourceDocument,
+} from "../contracts/read-documents.ts";
+import { sourceOf } from "../contracts/self-contained-schema.ts";
+import { NAME_ONE, newestRevision, readRevision } from "./git.ts";
+import {
+  type Events,
+  eventsAt,
+  type OwnEvents,
+  readOwnSides,
+  readPlainSides,
+} from "./own-events.ts";
+import {
+  configOf,
+  packageOf,
+  publishedFile,
+  publishedIn,
+  publishedPlaces,
   type Source,
-} from "./contract-files.ts";
-import { newestRevision, readRevision } from "./git.ts";
-import type { OwnSide } from "./own-events.ts";
+  type Tree,
+} from "./source.ts";
+import { readWholeDocument } from "./whole-document.ts";
 
-const GENERATED = join(packageRoot(), "generated");
+export type Place = Position & { readonly file: string };
 
-/** Finds the source of --against, by default the newest git tag, and the installed contract. */
+export interface Side {
+  readonly label: string;
+  /** The files that were read for this side. */
+  readonly read: readonly string[];
+  readonly contract: ContractDocuments;
+  /** Reads what an AsyncAPI document says; undefined if there is none. */
+  readonly asyncApi?: (() => AsyncApi) | undefined;
+  /** Returns the hash by which documents of `observe` name the contract. */
+  hash?(): string | undefined;
+  /** The error if nothing differs, of a side that may be the same as the other one. */
+  readonly ifSame?: string;
+  /** Finds the place of a value in the schema of an event; without a name, in OpenAPI. */
+  place(event: string | undefined, keys: readonly string[]): Place;
+}
+
+interface AsyncApi {
+  /** All that the document says, but for its version. */
+  readonly said: string;
+  /** Returns the schemas of its events, with what it says around them. */
+  schemas(): Map<string, object>;
+}
+
+export type Sides = readonly [before: Side, after: Side];
+
+/** Reads the source of --against, by default the newest git tag, and the installed contract. */
 export async function readAgainst(args: ParsedArguments, io: Io): Promise<Sides> {
   const against = args.text("against");
-  const source = readSource(against ?? `git:${newestRevision(io)}`, io);
-  const installed: Source = {
-    label: "the installed contract",
-    files: readGenerated(GENERATED),
-    folder: relative(io.cwd, GENERATED),
-    identity: identityOf(GENERATED),
-    manifest: join(packageRoot(), "package.json"),
-    module: join(GENERATED, "judge.wasm"),
-  };
-  if (source.isDocument && !args.has("contracts")) {
-    refuseSame(source.identity, identityOf(join(GENERATED, "openapi.json")), source);
-    const { side, fault, isAsyncApi } = await readDocumentSide(source, io);
-    if (!side && !isAsyncApi) throw new UsageError(`${against} ${fault}.`);
-    return [side ?? (await readOwn(source, io)), sideOf(installed)];
-  }
-  const { readOwnSides } = await import("./own-events.ts");
-  const ownSides = await readOwnSides(source, args, io);
-  if (!ownSides) refuseSame(source.identity, installed.identity, source);
-  if (!ownSides && source.files.size === 0) refuseEmpty(source, against ? "" : ` ${NAME_ONE}`);
-  const isTyped = against?.replace(/^git:/, "") === "HEAD";
-  const isHead = source.isHead && !isTyped;
+  const source = findSource(against ?? `git:${newestRevision(io)}`, io);
+  const root = { name: "energy-contracts", path: packageRoot() };
+  const installed = folderAt(root, "the installed contract");
+  const isAlone = source.kind === "document" && !args.has("contracts");
+  const own = isAlone ? undefined : await readOwnSides(source, args, io);
+  if (!own) refuseSame(source, installed);
+  if (isAlone) return [readAlone(source, io, true), sideOf(installed, io)];
+  if (!own && !source.published) refuseEmpty(source, against ? "" : ` ${NAME_ONE}`);
+  const isHead = source.isHead && against?.replace(/^git:/, "") !== "HEAD";
   const ifSame = `${source.label} is checked out here, and nothing differs. ${NAME_ONE}`;
-  const isShared = !ownSides || documentsOf(source).schemas !== undefined;
+  const isShared = !own || publishedPlaces(source, io.cwd).length > 0;
   return [
-    { ...sideOf(source, ownSides?.before), ...(isHead && { ifSame }) },
-    sideOf(installed, ownSides?.after, isShared),
+    { ...sideOf(source, io, own?.before), ...(isHead && { ifSame }) },
+    sideOf(installed, io, own?.after, isShared),
   ];
 }
 
-export async function readPair(args: ParsedArguments, io: Io): Promise<Sides> {
+export function readPair(args: ParsedArguments, io: Io): Sides {
   const [first = "", second, third] = args.operands;
   const wrong = ["against", "contracts", "new-contracts"].find((option) => args.has(option));
   if (wrong) throw new UsageError(`OLD and NEW are all that is compared; leave out --${wrong}.`);
@@ -66,54 +94,28 @@ export async function readPair(args: ParsedArguments, io: Io): Promise<Sides> {
     const hint = `--against ${first} compares with this version.`;
     throw new UsageError(`diff takes OLD and NEW, or neither. ${hint}`);
   }
-  const [old, now] = [readSource(first, io), readSource(second, io)];
-  refuseSame(old.identity, now.identity, old);
-  const { readPlainSides } = await import("./own-events.ts");
+  const [old, now] = [findSource(first, io), findSource(second, io)];
+  refuseSame(old, now);
   const [plain, plainNow] = readPlainSides([old, now], io) ?? [];
-  if (plain && plainNow) return [sideOf(old, plain), sideOf(now, plainNow)];
-  const [before, after] = [await readAlone(old, io), await readAlone(now, io)];
+  if (plain && plainNow) return [sideOf(old, io, plain), sideOf(now, io, plainNow)];
+  const [before, after] = [readAlone(old, io), readAlone(now, io)];
   const { schemas, openapi } = before.contract;
   if ((schemas && after.contract.schemas) || (openapi && after.contract.openapi))
     return [before, after];
   throw new UsageError(`Of ${old.label} and ${now.label} one has only events, the other none.`);
 }
 
-async function readAlone(source: Source, io: Io): Promise<Side> {
-  const { side } = source.isDocument ? await readDocumentSide(source, io) : {};
-  return side ?? readOwn(source, io);
-}
-
-async function readOwn(source: Source, io: Io): Promise<Side> {
-  const { readOwnSide } = await import("./own-events.ts");
-  const ownSide = readOwnSide(source, io);
-  if (!ownSide && source.files.size === 0) refuseEmpty(source);
-  return sideOf(source, ownSide);
-}
-
-function refuseSame(identity: string, second: string, { label }: Source): void {
-  if (identity === second) throw new UsageError(`This compares ${label} with itself.`);
-}
-
-function refuseEmpty({ label }: Source, hint = ""): never {
-  const looked = "it has neither generated/openapi.json nor generated/schemas.";
-  throw new UsageError(`There is no contract in ${label}: ${looked}${hint}`);
-}
-
-/** Matches a package of npm, as an archive or by its version. */
-const PACKED = /^energy-contracts@|\.tgz$/;
-
-function readSource(name: string, io: Io): Source {
-  if (PACKED.test(name))
+function findSource(name: string, io: Io): Source {
+  if (/^energy-contracts@|\.tgz$/.test(name))
     throw new UsageError(
       `"${name}" is a package that is not unpacked. Unpack it, and give the folder: npm pack, then tar -xzf.`,
     );
-  const path = resolve(io.cwd, name);
-  const stats = statSync(path, { throwIfNoEntry: false });
-  if (stats?.isDirectory()) return readFolder(name, path, io);
+  const root = { name, path: resolve(io.cwd, name) };
+  const stats = statSync(root.path, { throwIfNoEntry: false });
+  if (stats?.isDirectory()) return folderAt(root, `the folder "${name}"`);
   if (stats) {
-    const file = { label: `the file "${name}"`, folder: name, identity: identityOf(path) };
-    const home = { pathOf: (inner: string) => inner, has: () => false, self: { name, path } };
-    return { ...file, files: new Map(), home, isDocument: true };
+    const identity = realpathSync(root.path);
+    return { label: `the file "${name}"`, kind: "document", root, tree: ON_DISK, identity };
   }
   const revision = name.replace(/^git:/, "");
   const source = readRevision(revision, io);
@@ -122,71 +124,115 @@ function readSource(name: string, io: Io): Source {
   throw new UsageError(`There is no ${what} "${revision}" here.`);
 }
 
+const ON_DISK: Tree = { ...DISK, has: existsSync, fetch() {} };
+
 /** The folders that may hold a contract, in a checkout, an unpacked package or a project. */
 const HOMES = ["generated", "package/generated", "node_modules/energy-contracts/generated", "."];
 
-function readFolder(name: string, path: string, { cwd }: Io): Source {
-  const folders = HOMES.map((home) => join(path, home));
-  const folder = folders.find((candidate) => readGenerated(candidate).size > 0) ?? path;
-  const config = findConfig(path);
+function folderAt(root: Source["root"], label: string): Source {
+  const homes = HOMES.map((home) => join(root.path, home));
+  const published = publishedIn(homes, ON_DISK);
+  const identity = realpathSync(published ?? root.path);
+  return { label, kind: "folder", root, tree: ON_DISK, published, identity };
+}
+
+/** Refuses two names of the same files. A document may also be a part of a folder. */
+function refuseSame(one: Source, other: Source): void {
+  const parts = [other.identity, join(other.identity, "openapi.json")];
+  if (parts.includes(one.identity)) throw new UsageError(`This compares ${one.label} with itself.`);
+}
+
+function refuseEmpty({ label }: Source, hint = ""): never {
+  const looked = "it has neither generated/openapi.json nor generated/schemas.";
+  throw new UsageError(`There is no contract in ${label}: ${looked}${hint}`);
+}
+
+/** Reads all that a source has. With `isApi`, a document has to be a whole contract. */
+function readAlone(source: Source, io: Io, isApi = false): Side {
+  const { kind, root, published, label, tree } = source;
+  const documents = openDocuments(io.cwd, tree);
+  const main = kind === "document" ? documents.read(root.path) : undefined;
+  const whole = main && !("asyncapi" in main.root) ? readWholeDocument(main) : undefined;
+  if (whole && typeof whole.contract !== "string") {
+    const read = documents.used().map((path) => relative(io.cwd, path));
+    return { label, read, contract: whole.contract, place: (_, keys) => whole.place(keys) };
+  }
+  if (whole && isApi) throw new UsageError(`${root.name} ${whole.contract}.`);
+  const config = configOf(source, io);
+  // A folder may have its API beside files that are called after events.
+  const isMixed =
+    published === root.path &&
+    publishedPlaces(source, io.cwd).length === 0 &&
+    tree.list(root.path, root.name).some((file) => splitName(nameOfFile(file)));
+  const isOwn = config !== undefined || isMixed || (kind !== "revision" && !published);
+  if (!isOwn && !published) refuseEmpty(source);
+  const places = config === undefined ? [root] : readConfig(config, documents);
+  const own = isOwn ? { events: eventsAt(places, documents), documents } : undefined;
+  const side = sideOf(source, io, own);
+  return main ? { ...side, asyncApi: () => asyncApiIn(main, documents) } : side;
+}
+
+/** Makes a side of a published contract and of events of the user's own. */
+function sideOf(source: Source, { cwd }: Io, own?: OwnEvents, isShared = true): Side {
+  const { label, tree, root } = source;
+  const documents = own?.documents ?? openDocuments(cwd, tree);
+  const shared = isShared ? eventsAt(publishedPlaces(source, cwd), documents) : [];
+  const events: Events = new Map([...shared, ...(own?.events ?? [])]);
+  const [api, asyncApi] = ["openapi.json", "asyncapi.json"].map((name) => {
+    const path = publishedFile(source, name);
+    return path === undefined ? undefined : () => documents.read(path);
+  });
+  const whole = api && readWholeDocument(api());
+  if (typeof whole?.contract === "string") refuse(api?.().file ?? "", whole.contract);
   return {
-    label: `the folder "${name}"`,
-    files: readGenerated(folder),
-    folder: relative(cwd, folder),
-    identity: identityOf(folder),
-    manifest: join(folder, folder === path ? "" : "..", "package.json"),
-    module: join(folder, "judge.wasm"),
-    home: {
-      pathOf: (inner) => resolve(path, relative(cwd, inner)),
-      has: existsSync,
-      config: config === findConfig(cwd) ? undefined : config,
-      self: { name, path },
+    label,
+    read: documents.used().map((path) => relative(cwd, path)),
+    contract: {
+      schemas: own || events.size > 0 ? schemasOf(events) : undefined,
+      openapi: whole?.contract.openapi,
+      version: versionIn(source),
     },
+    asyncApi: asyncApi && isShared ? () => asyncApiIn(asyncApi(), documents) : undefined,
+    hash: () => hashIn(source),
+    place: (name = "", keys) =>
+      placeIn(events.get(name), keys) ?? whole?.place(keys) ?? { file: root.name, ...START },
   };
 }
 
-function sideOf(source: Source, ownSide?: OwnSide, isShared = true): Side {
-  const { label, files, folder } = source;
-  const { schemas, openapi } = documentsOf(source);
-  const all = ownSide && new Map([...((isShared && schemas) || []), ...ownSide.schemas]);
-  const inside = (file: string, keys: readonly string[]) => {
-    const text = files.get(file) ?? "";
-    return { file: `${folder}/${file}`, ...positionOf(text, findOffset(text, keys)) };
-  };
-  const place: Side["place"] = (file, keys) =>
-    ownSide?.place(nameOfFile(file), keys) ?? inside(file, keys);
-  const read = [...[...files.keys()].map((file) => `${folder}/${file}`), ...(ownSide?.read ?? [])];
-  const version = versionIn(source);
-  const hash = () => hashIn(source);
-  return { label, read, contract: { schemas: all ?? schemas, openapi, version }, hash, place };
+function asyncApiIn({ root: { info: _, ...said }, path, file }: SourceDocument, all: Documents) {
+  const schemas = () => schemasOf(eventsAt([{ name: file, path }], all));
+  return { said: JSON.stringify(said), schemas };
+}
+
+/** Returns schemas with what AsyncAPI says around them. */
+const schemasOf = (events: Events): Map<string, object> =>
+  new Map(
+    [...events].map(([name, [{ around }, schema]]) => [
+      name,
+      around ? { ...schema, [AROUND]: around() } : schema,
+    ]),
+  );
+
+function placeIn(event: ReturnType<Events["get"]>, keys: readonly string[]): Place | undefined {
+  if (!event) return undefined;
+  const { document, node, path } = sourceOf(event, keys);
+  const [place] = document.places([[node, path]]);
+  return place && { file: document.file, ...place };
 }
 
 /** Returns the version in the package.json of a contract; undefined if there is none. */
 function versionIn(source: Source): string | undefined {
-  const text = decodeUtf8(bytesOf(source.manifest, source) ?? new Uint8Array());
-  const version = valueAt(readJson(text ?? "")?.value, ["version"]);
+  const text = textAt(join(packageOf(source), "package.json"), source);
+  const version = valueAt(readJson(text)?.value, ["version"]);
   return typeof version === "string" ? version : undefined;
 }
 
 /** Returns the hash of a contract, which its module has in what it says about itself. */
 const hashIn = (source: Source): string | undefined =>
-  /"contract":"([0-9a-f]{64})"/.exec(bytesOf(source.module, source)?.toString("latin1") ?? "")?.[1];
+  /"contract":"([0-9a-f]{64})"/.exec(textAt(publishedFile(source, "judge.wasm"), source))?.[1];
 
-function bytesOf(file: string | undefined, { home }: Source): Buffer | undefined {
-  if (file === undefined || !(home?.has ?? existsSync)(file)) return undefined;
-  return home?.files ? Buffer.from(home.files.read(file, file, true)) : readBytes(file);
-}
-
-/** Reads an OpenAPI document or a lock file. In `fault`, says why another document is neither. */
-async function readDocumentSide({ label, folder: file }: Source, { cwd }: Io) {
-  const { openDocuments } = await import("../contracts/read-documents.ts");
-  const { readWholeDocument } = await import("./whole-document.ts");
-  const documents = openDocuments(cwd);
-  const main = documents.read(resolve(cwd, file));
-  if ("asyncapi" in main.root) return { isAsyncApi: true };
-  const { contract, place } = readWholeDocument(main);
-  if (typeof contract === "string") return { fault: contract };
-  const read = documents.used().map((path) => relative(cwd, path));
-  const side: Side = { label, read, contract, place };
-  return { side };
-}
+/** Returns a file as a text of Latin letters; an empty text if there is no such file. */
+const textAt = (path: string | undefined, { tree }: Source): string =>
+  path !== undefined && tree.has(path)
+    ? Buffer.from(tree.read(path, path, true)).toString("latin1")
+    : "";

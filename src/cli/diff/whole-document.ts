@@ -4,12 +4,11 @@ import { escapeKey, isJsonObject } from "../../library/json/pointer.ts";
 import { contractIn, isData, unreadIn } from "../../reading/diff/contract-in.ts";
 import { FILES } from "../../reading/diff/document-node.ts";
 import { attempt, refuse, type SourceDocument } from "../contracts/read-documents.ts";
-import type { Side } from "./contract-files.ts";
 
 /** Reads the contract in a document. Returns an error text if it has none. */
 export function readWholeDocument(main: SourceDocument) {
   const { root, files } = inOnePiece(main);
-  const place: Side["place"] = (_, keys) => {
+  const place = (keys: readonly string[]) => {
     const [home, name = "", ...inside] = keys;
     const other = home === FILES ? files.get(name) : undefined;
     const { file, root: within, places } = other ?? main;
@@ -18,7 +17,7 @@ export function readWholeDocument(main: SourceDocument) {
   };
   const unread = typeof root.openapi === "string" ? unreadIn(root) : undefined;
   if (unread) {
-    const { file, line, column } = place("", unread.keys);
+    const { file, line, column } = place(unread.keys);
     refuse(`${file}:${line}:${column}`, unread.words);
   }
   return { contract: contractIn(root), place };

@@ -1,8 +1,10 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { stringify } from "yaml";
 import type { Io } from "../../../src/cli/command.ts";
+import type { Change } from "../../../src/reading/diff/change.ts";
+import { EVENT_FILES } from "../../reading/diff/given.ts";
 import { runCli } from "../run-cli.ts";
 import {
   copyContract,
@@ -190,9 +192,7 @@ describe("what can't be compared with is wrong usage", () => {
   test("the message about a schema that is not JSON names it", async () => {
     writeOther(join(folder.path, "old/generated"));
     writeFileSync(join(folder.path, `old/generated/schemas/${EVENT}.json`), "{");
-    await expect(run(AGAINST)).rejects.toThrow(
-      `schemas/${EVENT}.json of the folder "old" is not JSON.`,
-    );
+    await expect(run(AGAINST)).rejects.toThrow(`old/generated/schemas/${EVENT}.json is not JSON.`);
   });
 });
 
@@ -291,6 +291,44 @@ describe("any two contracts", () => {
       ["old", "./old/generated"],
     ])
       await expect(run(pair)).rejects.toThrow(/^This compares .+ with itself\./);
+  });
+
+  test("are compared by all that their folders have, also what one document alone says", async () => {
+    for (const side of ["old", "new"]) copyContract(join(folder.path, side, "generated"));
+    edit(join(folder.path, "new/generated/asyncapi.json"), ({ channels, components }) => {
+      channels.events.address = "shop.events";
+      components.schemas.AccountCreatedV1.properties.nickname = { type: "string" };
+    });
+    const { code, out } = await run(["old", "new", "--json"]);
+    const { changes, totals } = JSON.parse(out);
+    expect({ code, all: totals.changes }).toEqual({ code: 1, all: EVENT_FILES.length + 1 });
+    expect(changes.filter(({ subject }: Change) => subject === EVENT)).toMatchObject([
+      { code: "other_changed", path: "" },
+      { code: "field_added", path: "nickname" },
+    ]);
+    // A document in the place of a folder is compared with that of the installed contract.
+    const against = await run(["--against", "new/generated/asyncapi.json", "--json"]);
+    expect(JSON.parse(against.out).totals.breaking).toBe(EVENT_FILES.length + 1);
+  });
+
+  test("are folders with an API alone, and what it refers to is compared", async () => {
+    const answer = { 200: { $ref: "parts.json#/Answer" } };
+    for (const [side, type] of [
+      ["old", "string"],
+      ["new", "integer"],
+    ] as const) {
+      mkdirSync(join(folder.path, side));
+      const paths = { "/a": { get: { ...API.paths["/things"].get, responses: answer } } };
+      write(`${side}/openapi.json`, (document) => ({ ...document, paths }));
+      const content = { "application/json": { schema: { type } } };
+      const parts = { Answer: { description: "", content } };
+      writeFileSync(join(folder.path, side, "parts.json"), JSON.stringify(parts));
+    }
+    expect(await run(["old", "new"])).toMatchObject({
+      code: 1,
+      out: expect.stringContaining("response 200 was changed from string to integer"),
+      err: expect.stringContaining("the REST API only"),
+    });
   });
 
   test("of which one has only events and the other only an API are an error", async () => {
