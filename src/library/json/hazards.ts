@@ -1,5 +1,6 @@
 // Finds hazards in JSON text: content that JSON allows and that many programs handle wrongly.
 import { type Position, positionOf } from "./find-offsets.ts";
+import { valueAt } from "./pointer.ts";
 import { scan } from "./scan.ts";
 import { isOpening } from "./tokens.ts";
 
@@ -20,6 +21,13 @@ export interface Hazard extends Position {
 /** Returns the used part of a value. Only numbers in the used part count as hazards. */
 export type Keep = (value: unknown) => unknown;
 
+/** A number that changes when it is read and written again, with the keys that lead to it. */
+interface Lossy {
+  readonly keys: readonly string[];
+  readonly start: number;
+  readonly reason: string;
+}
+
 /** Finds the first hazard in a text. A fault of the syntax is a hazard, too. */
 export function findHazard(text: string, limits: Limits, keep?: Keep): Hazard | undefined {
   const { depth, names: mostNames = Number.POSITIVE_INFINITY } = limits;
@@ -28,21 +36,20 @@ export function findHazard(text: string, limits: Limits, keep?: Keep): Hazard | 
   const lossy: Lossy[] = [];
   const fieldsAt: Set<string>[] = [];
   const names = new Set<string>();
+  const keys: string[] = [];
   let count = 0;
   const report = (...hazard: (typeof found)[number]) => found.push(hazard);
-  const lose = (number: Lossy) => {
-    if (keep) lossy.push(number);
-    else report("number", number.reason, number.start);
-  };
   const checkText = (value: string, start: number) => {
     if (value.includes("\0")) report("content", "a NUL character", start);
     if (LONE_SURROGATE.test(value)) report("content", "half of a surrogate pair", start);
   };
   const fault = scan(text, {
-    value(level, start) {
+    value(level, start, key) {
       if (++count > most) report("size", `more than ${most} values`, start);
       if (level === depth && isOpening(text.charCodeAt(start)))
         report("content", `nested deeper than ${depth} levels`, start);
+      if (keep)
+        keys.splice(Math.max(0, level - 1), keys.length, ...(level > 0 ? [String(key)] : []));
       return false;
     },
     field(level, key, index, start) {
@@ -54,21 +61,25 @@ export function findHazard(text: string, limits: Limits, keep?: Keep): Hazard | 
       checkText(key, start);
     },
     scalar(start, end) {
-      const isText = text[start] === '"';
       const source = text.slice(start, end);
-      // Only an escape can make a NUL or half of a surrogate pair: the text comes from UTF-8.
-      if (isText && source.includes("\\u")) checkText(JSON.parse(source) as string, start);
-      if (isText) return;
-      if (isInfinite(source)) lose({ start, end, reason: "a number that is too large" });
-      else if (!isKept(source))
-        lose({ start, end, reason: `a number that would come back as ${Number(source)}` });
+      if (source.startsWith('"')) {
+        // Only an escape can make a NUL or half of a surrogate pair: the text comes from UTF-8.
+        if (source.includes("\\u")) checkText(JSON.parse(source) as string, start);
+        return;
+      }
+      const reason = lossOf(source);
+      if (reason && keep) lossy.push({ keys: [...keys], start, reason });
+      else if (reason) report("number", reason, start);
     },
     isOver: () => found.length > 0,
   });
   // The scan ends at a fault of the syntax, so all other hazards stand before the fault.
   if (fault) report("syntax", `expected ${fault.expected}`, fault.offset);
-  const kept = found.length === 0 && keep ? firstKept(text, lossy, keep) : undefined;
-  if (kept) report("number", kept.reason, kept.start);
+  if (found.length === 0 && keep && lossy.length > 0) {
+    const kept = keep(JSON.parse(text));
+    const first = lossy.find((number) => typeof valueAt(kept, number.keys) === "number");
+    if (first) report("number", first.reason, first.start);
+  }
   const [first] = found;
   return first && { kind: first[0], reason: first[1], ...positionOf(text, first[2]) };
 }
@@ -76,24 +87,10 @@ export function findHazard(text: string, limits: Limits, keep?: Keep): Hazard | 
 export const mostValues = (text: string, { values, charactersPerValue }: Limits): number =>
   charactersPerValue ? Math.max(values, Math.floor(text.length / charactersPerValue)) : values;
 
-/** A number that changes when it is read and written again. */
-interface Lossy {
-  readonly start: number;
-  readonly end: number;
-  readonly reason: string;
-}
-
-/** Replaces each lossy number by NUL and its index, and finds the first one that `keep` returns. */
-function firstKept(text: string, lossy: readonly Lossy[], keep: Keep): Lossy | undefined {
-  if (lossy.length === 0) return undefined;
-  const parts = lossy.map(
-    ({ start }, index) => `${text.slice(lossy[index - 1]?.end, start)}"\\u0000${index}"`,
-  );
-  const kept = keep(JSON.parse(parts.join("") + text.slice(lossy.at(-1)?.end)));
-  const [first] = [...JSON.stringify(kept).matchAll(/"\\u0000(\d+)"/g)].map(([, index]) =>
-    Number(index),
-  );
-  return first === undefined ? undefined : lossy[first];
+/** Says how a number changes when it is read and written again; undefined if it does not. */
+function lossOf(source: string): string | undefined {
+  if (isInfinite(source)) return "a number that is too large";
+  return isKept(source) ? undefined : `a number that would come back as ${Number(source)}`;
 }
 
 /** A decimal number with at most this many characters survives reading and writing. */

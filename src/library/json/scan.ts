@@ -9,8 +9,8 @@ import {
   COMMA,
   isClosing,
   isOpening,
-  isSpace,
   QUOTE,
+  spacesEnd,
   unquoted,
 } from "./tokens.ts";
 
@@ -37,9 +37,12 @@ interface Listener {
 }
 
 /** Reads a text up to its end or its first fault, or until `isOver` returns true. */
-export function scan(text: string, listener: Listener): SyntaxFault | undefined {
-  return new Scanner(text, listener).run();
-}
+export const scan = (text: string, listener: Listener): SyntaxFault | undefined =>
+  new Scanner(text, listener, 0).readText();
+
+/** Reads the value that begins at an offset. Returns where it ends, or its first fault. */
+export const readValue = (text: string, start: number): number | SyntaxFault =>
+  new Scanner(text, {}, start).readValue();
 
 interface Frame {
   readonly close: number;
@@ -57,37 +60,49 @@ class Scanner {
   #code = Number.NaN;
   #start = 0;
   /** The offset at which the search for the next token starts. */
-  #end = 0;
+  #end: number;
   #fault: SyntaxFault | undefined;
 
-  constructor(text: string, listener: Listener) {
+  constructor(text: string, listener: Listener, start: number) {
     this.#text = text;
     this.#listener = listener;
+    this.#end = start;
   }
 
-  run(): SyntaxFault | undefined {
+  readText(): SyntaxFault | undefined {
+    const isRead = this.#read();
+    if (isRead && this.#next()) this.#fail("the end of the text");
+    return this.#fault;
+  }
+
+  readValue(): number | SyntaxFault {
+    this.#read();
+    return this.#fault ?? this.#end;
+  }
+
+  /** Reads a value. Returns false if it has a fault, or if `isOver` ends the scan. */
+  #read(): boolean {
+    const frames = this.#frames;
     this.#next();
     this.#value("");
     while (!this.#fault) {
-      if (this.#listener.isOver?.()) return undefined;
-      const frame = this.#frames.at(-1);
-      const hasNext = this.#next();
-      if (frame) this.#member(frame);
-      else if (hasNext) this.#fail("the end of the text");
-      else return undefined;
+      if (this.#listener.isOver?.()) return false;
+      const frame = frames[frames.length - 1];
+      if (!frame) return true;
+      this.#next();
+      this.#member(frame);
     }
-    return this.#fault;
+    return false;
   }
 
   /** Goes to the next character that is no white space. Returns false at the end of the text. */
   #next(): boolean {
     const text = this.#text;
-    let at = this.#end;
-    while (isSpace(text.charCodeAt(at))) at++;
-    this.#code = text.charCodeAt(at);
-    this.#start = at;
-    this.#end = at + 1;
-    return at < text.length;
+    const start = spacesEnd(text, this.#end);
+    this.#code = text.charCodeAt(start);
+    this.#start = start;
+    this.#end = start + 1;
+    return start < text.length;
   }
 
   #member(frame: Frame): void {
@@ -129,15 +144,15 @@ class Scanner {
 
   #skip(): void {
     const text = this.#text;
-    let at = this.#start;
+    let end = this.#start;
     let depth = 0;
     do {
-      const code = text.charCodeAt(at++);
-      if (code === QUOTE) at = behindString(text, at);
+      const code = text.charCodeAt(end++);
+      if (code === QUOTE) end = behindString(text, end);
       else if (isOpening(code)) depth++;
       else if (isClosing(code)) depth--;
-    } while (depth > 0 && at < text.length);
-    this.#end = at;
+    } while (depth > 0 && end < text.length);
+    this.#end = end;
   }
 
   #literal(): boolean {
@@ -150,20 +165,20 @@ class Scanner {
   /** Reads a string by a loop. A regular expression exhausts the stack on many megabytes. */
   #string(): boolean {
     const text = this.#text;
-    let at = this.#start + 1;
-    for (; at < text.length; at++) {
-      const code = text.charCodeAt(at);
+    let end = this.#start + 1;
+    for (; end < text.length; end++) {
+      const code = text.charCodeAt(end);
       if (code === QUOTE) {
-        this.#end = at + 1;
+        this.#end = end + 1;
         return true;
       }
-      if (code < 32) return this.#fail("no control character in a string", at);
+      if (code < 32) return this.#fail("no control character in a string", end);
       if (code !== BACKSLASH) continue;
-      ESCAPE.lastIndex = at;
-      if (!ESCAPE.test(text)) return this.#fail("an escape of JSON", at);
-      at = ESCAPE.lastIndex - 1;
+      ESCAPE.lastIndex = end;
+      if (!ESCAPE.test(text)) return this.#fail("an escape of JSON", end);
+      end = ESCAPE.lastIndex - 1;
     }
-    return this.#fail("the end of the string", at);
+    return this.#fail("the end of the string", end);
   }
 
   /** Goes to the token after a required mark. Returns false if the mark is missing. */

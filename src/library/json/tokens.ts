@@ -4,9 +4,9 @@ export const NEWLINE = 10;
 export const QUOTE = 34;
 export const COMMA = 44;
 export const COLON = 58;
-export const OPEN_LIST = 91;
+const OPEN_LIST = 91;
 export const BACKSLASH = 92;
-export const CLOSE_LIST = 93;
+const CLOSE_LIST = 93;
 const OPEN_OBJECT = 123;
 export const CLOSE_OBJECT = 125;
 
@@ -14,8 +14,15 @@ export const isOpening = (code: number): boolean => code === OPEN_OBJECT || code
 
 export const isClosing = (code: number): boolean => code === CLOSE_OBJECT || code === CLOSE_LIST;
 
-export const isSpace = (code: number): boolean =>
+const isSpace = (code: number): boolean =>
   code === 32 || code === NEWLINE || code === 13 || code === 9;
+
+/** Returns where white space ends that may begin at an offset. */
+export function spacesEnd(text: string, start: number): number {
+  let end = start;
+  while (isSpace(text.charCodeAt(end))) end++;
+  return end;
+}
 
 /** Returns the offset after a string. `start` is the offset after the opening quote. */
 export function behindString(text: string, start: number): number {
