@@ -1,6 +1,8 @@
 // Connects Node's HTTP server with a server that takes and returns plain data.
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { type Bytes, CUT, type HttpAnswer, type Serve } from "../http/fetch.ts";
+import { pipeline } from "node:stream/promises";
+import { codeOf } from "../../library/text/system-error.ts";
+import { CUT, type HttpAnswer, type Serve } from "../http/fetch.ts";
 import { NodeRequest, readHeader } from "./node-request.ts";
 import { readAddress } from "./read-address.ts";
 import { answerFailure, type ReportUnreadable, refuseUnreadable } from "./refuse-unreadable.ts";
@@ -45,12 +47,6 @@ export const isEndless = (outgoing: ServerResponse): boolean => ENDLESS.has(outg
 
 const UNKNOWN_TYPE = { "content-type": "text/plain; charset=UTF-8" };
 
-const MOST_AT_ONCE = 2;
-
-type Reader = ReadableStreamDefaultReader<Bytes>;
-type Read = Awaited<ReturnType<Reader["read"]>>;
-
-/** Writes an answer. A stream gets the header Content-Length if all of it is there at once. */
 async function writeAnswer(
   outgoing: ServerResponse,
   { status, headers: given, body }: HttpAnswer,
@@ -60,49 +56,13 @@ async function writeAnswer(
     outgoing.writeHead(status, { ...given, ...length }).end(body);
     return;
   }
-  const reader = body.getReader();
   const headers = "content-type" in given ? given : { ...given, ...UNKNOWN_TYPE };
   if (headers["content-type"] === "text/event-stream") ENDLESS.add(outgoing);
-  const later = new Promise<undefined>((resolve) => setImmediate(resolve, undefined));
-  const chunks: Bytes[] = [];
-  let next = reader.read();
-  let read = await Promise.race([next, later]);
-  while (read && !read.done && chunks.length < MOST_AT_ONCE) {
-    chunks.push(read.value);
-    next = reader.read();
-    read = await Promise.race([next, later]);
+  outgoing.writeHead(status, headers).flushHeaders();
+  try {
+    await pipeline(body, outgoing);
+  } catch (error) {
+    // The caller has left, which has cancelled the stream.
+    if (codeOf(error) !== "ERR_STREAM_PREMATURE_CLOSE") throw error;
   }
-  const length = chunks.reduce((sum, { length }) => sum + length, 0);
-  outgoing.writeHead(
-    status,
-    !read?.done || "content-length" in headers ? headers : { ...headers, "content-length": length },
-  );
-  for (const chunk of chunks) outgoing.write(chunk);
-  if (read?.done) outgoing.end();
-  else await writeRest(outgoing, reader, next);
 }
-
-/** Writes the rest of a stream at the speed of the caller, until it ends or the caller leaves. */
-async function writeRest(
-  outgoing: ServerResponse,
-  reader: Reader,
-  next: Promise<Read>,
-): Promise<void> {
-  outgoing.flushHeaders();
-  const stop = () => void reader.cancel().catch(() => {});
-  if (outgoing.destroyed) stop();
-  else outgoing.once("close", stop);
-  for (let read = await next; !read.done; read = await reader.read()) {
-    if (!outgoing.write(read.value)) await drained(outgoing);
-  }
-  outgoing.end();
-}
-
-const drained = (outgoing: ServerResponse): Promise<void> =>
-  new Promise((resolve) => {
-    const done = () => {
-      outgoing.off("drain", done).off("close", done);
-      resolve();
-    };
-    outgoing.on("drain", done).on("close", done);
-  });

@@ -199,7 +199,7 @@ describe("an answer comes back as it was given", () => {
     expect([date, connection, coding]).toEqual([
       expect.stringContaining("GMT"),
       "close",
-      undefined,
+      "chunked",
     ]);
   });
 

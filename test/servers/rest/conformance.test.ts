@@ -44,6 +44,7 @@ interface Case {
 const broken: Store = {
   ...createMemoryStore(),
   read: () => Promise.reject(new Error("the store is down")),
+  ask: () => Promise.reject(new Error("the store is down")),
   write: () => Promise.reject(new Error("the store is down")),
 };
 /** Holds an import until another call was answered. */

@@ -196,5 +196,5 @@ function endless(failsAt = Number.POSITIVE_INFINITY): { store: Store; reads: () 
   };
   const read: Store["read"] = (work) =>
     store.read((reader) => work(Object.assign(Object.create(reader), { listImports })));
-  return { store: { ...store, read }, reads: () => count };
+  return { store: { ...store, read, ask: read }, reads: () => count };
 }

@@ -34,7 +34,10 @@ export async function speak(port: number, steps: readonly Step[], count = 1): Pr
       rest = takeAnswers(rest + chunk, answers);
       if (answers.length >= count) resolve();
     });
-    socket.on("error", () => {}).on("close", () => resolve()); // a connection that was reset is closed, too
+    socket.on("error", () => {}).on("close", () => {
+      takeAnswers(rest, answers, true);
+      resolve();
+    }); // a connection that was reset is closed, too
   });
   await once(socket, "connect");
   for (const step of steps) {
@@ -59,7 +62,7 @@ async function pause(milliseconds: number): Promise<void> {
 }
 
 /** Adds the answers that are whole. Returns the text after them. */
-function takeAnswers(received: string, answers: RawAnswer[]): string {
+function takeAnswers(received: string, answers: RawAnswer[], hasEnded = false): string {
   let rest = received;
   while (rest.includes("\r\n\r\n")) {
     const head = rest.slice(0, rest.indexOf("\r\n\r\n"));
@@ -70,11 +73,34 @@ function takeAnswers(received: string, answers: RawAnswer[]): string {
         text.slice(text.indexOf(":") + 1),
       ]),
     );
-    const length = Number(headers.get("content-length") ?? 0);
-    const text = rest.slice(head.length + 4, head.length + 4 + length);
-    if (text.length < length) break;
-    answers.push({ status: Number(line.split(" ")[1]), headers, text });
-    rest = rest.slice(head.length + 4 + length);
+    const body = rest.slice(head.length + 4);
+    const length = headers.get("content-length");
+    const isUntilEnd = length === null && headers.get("connection") === "close";
+    if (isUntilEnd && !hasEnded) break;
+    const isChunked = headers.get("transfer-encoding") === "chunked";
+    const taken = isChunked ? takeChunks(body) : takeText(body, isUntilEnd ? body.length : length);
+    if (!taken) break;
+    answers.push({ status: Number(line.split(" ")[1]), headers, text: taken.text });
+    rest = taken.rest;
   }
   return rest;
+}
+
+function takeText(body: string, length: string | number | null) {
+  const end = Number(length ?? 0);
+  return body.length < end ? undefined : { text: body.slice(0, end), rest: body.slice(end) };
+}
+
+function takeChunks(body: string) {
+  let text = "";
+  let rest = body;
+  for (let line = /^([0-9a-f]+)\r\n/.exec(rest); line; line = /^([0-9a-f]+)\r\n/.exec(rest)) {
+    const size = Number.parseInt(line[1] ?? "", 16);
+    const start = line[0].length;
+    if (rest.length < start + size + 2) return undefined;
+    text += rest.slice(start, start + size);
+    rest = rest.slice(start + size + 2);
+    if (size === 0) return { text, rest };
+  }
+  return undefined;
 }
