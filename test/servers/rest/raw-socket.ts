@@ -34,10 +34,12 @@ export async function speak(port: number, steps: readonly Step[], count = 1): Pr
       rest = takeAnswers(rest + chunk, answers);
       if (answers.length >= count) resolve();
     });
-    socket.on("error", () => {}).on("close", () => {
-      takeAnswers(rest, answers, true);
-      resolve();
-    }); // a connection that was reset is closed, too
+    socket
+      .on("error", () => {})
+      .on("close", () => {
+        takeAnswers(rest, answers, true);
+        resolve();
+      }); // a connection that was reset is closed, too
   });
   await once(socket, "connect");
   for (const step of steps) {
