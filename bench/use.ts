@@ -5,7 +5,7 @@ import { root } from "./built.ts";
  * Makes a program of Node say what it has used. To load this takes as long as many small files do,
  * so it is left out where only time counts.
  */
-export const SAYING_USE = ["--import", join(root, "bench/say-use.mjs")];
+export const SAYING_USE = ["--require", join(root, "bench/say-use.cjs")];
 
 /** What a process used. */
 export interface Use {

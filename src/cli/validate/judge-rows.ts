@@ -1,7 +1,7 @@
 // Reports what the module says of messages, and leaves the payloads of other events to another judge.
 import { NEWLINE } from "../../library/json/tokens.ts";
 import { FLAGS } from "../../library/judge/lists.ts";
-import type { JudgedRow, JudgeModule, PlacedIssue } from "../../library/judge/module.ts";
+import type { JudgedRow, JudgeModule, PlacedIssue, Results } from "../../library/judge/module.ts";
 import type { InputFault } from "../../reading/judge/input-fault.ts";
 import type { RowReceiver, Rows } from "../../reading/judge/input-judge.ts";
 import {
@@ -9,7 +9,12 @@ import {
   type JudgedIssue,
   type Judgement,
 } from "../../reading/judge/judge.ts";
-import { judgementOfRow, RowMessage } from "../../reading/judge/row-message.ts";
+import {
+  isRefused,
+  judgementOfRow,
+  RowMessage,
+  verdictOf,
+} from "../../reading/judge/row-message.ts";
 import type { OtherPayload, ValueJudge } from "./judge-values.ts";
 import { HINT, type JudgedPayload, type Reporter, type Source } from "./reporter.ts";
 
@@ -35,6 +40,8 @@ export class RowJudge implements RowReceiver {
   readonly #names: readonly string[];
   readonly #flags: number;
   #payload = 0;
+  /** True if nothing of the messages will be shown, so that they are only counted. */
+  #isQuiet = false;
 
   constructor(module: JudgeModule, reporter: Reporter, values: ValueJudge | undefined) {
     const { reportUnknown, nulls, showsValues, keysOnce, counts, own } = reporter.options;
@@ -56,6 +63,7 @@ export class RowJudge implements RowReceiver {
     const reporter = this.#reporter;
     const { apart, gate } = reporter;
     const isShown = reporter.room() > 0 || apart !== undefined || gate !== undefined;
+    this.#isQuiet = !isShown && !this.#values;
     this.#module.options(reporter.most(), isShown ? this.#flags : this.#flags | FLAGS.no_details);
   }
 
@@ -70,6 +78,8 @@ export class RowJudge implements RowReceiver {
       // Does not part the records of a message.
       while (next > row && next < results.rows && results.behind(next - 1) > next) next--;
       if (next > row) this.#accept(rows, row, next);
+      else if (this.#isQuiet && !isRefused(results.verdictOf(row), results.recordOf(row)))
+        next = this.#count(results, row);
       else {
         const message = new PlacedMessage(rows, row, this.#payload);
         this.#judge(message);
@@ -96,6 +106,19 @@ export class RowJudge implements RowReceiver {
       end = endOf(other);
     }
     apart.accept(bytes.subarray(start, end));
+  }
+
+  /** Counts the payloads of a message. Returns the row behind it. */
+  #count(results: Results, first: number): number {
+    const next = results.behind(first);
+    this.#payload++;
+    for (let row = first; row < next; row++) {
+      const { verdict, event, issues, count } = results.row(row);
+      const omitted = count - issues.length;
+      const name = this.#module.nameOf(event);
+      this.#reporter.countOnly({ verdict: verdictOf(verdict), event: name, issues, omitted });
+    }
+    return next;
   }
 
   #judge(message: PlacedMessage): void {

@@ -180,13 +180,22 @@ export class Reporter extends Tally {
     this.#write(source, { isValid, isJson: true, issues });
   }
 
+  #issuesOf({ verdict, issues }: Judgement): readonly JudgedIssue[] {
+    return verdict === "unknown" && this.options.unknownEvents === "ignore" ? NO_ISSUES : issues;
+  }
+
+  /** Counts a payload of which nothing is shown, written or accepted. */
+  countOnly(judgement: Judgement): void {
+    const { verdict, event, omitted } = judgement;
+    this.count(verdict, this.#issuesOf(judgement), event, omitted);
+  }
+
   /** Counts a payload, and reports its issues. Calls `locate` only if an issue is reported. */
   #payload({ record, judgement, locate }: JudgedPayload, source: Source): void {
-    const { unknownEvents } = this.options;
     const { verdict, event, unknown: named = event } = judgement;
-    const isUnknown = verdict === "unknown";
-    const issues = isUnknown && unknownEvents === "ignore" ? [] : judgement.issues;
-    const usual = isUnknown && unknownEvents === "warn" ? "warning" : "error";
+    const isWarned = verdict === "unknown" && this.options.unknownEvents === "warn";
+    const usual = isWarned ? "warning" : "error";
+    const issues = this.#issuesOf(judgement);
     this.#countPayload(judgement, issues, usual);
     const shown = this.#choose(issues, named);
     if (shown.length === 0) return;

@@ -224,25 +224,37 @@ export class Results {
 
   /** Returns what is said of a row. */
   row(row: number): JudgedRow {
-    const { verdicts, codes } = this.#about;
-    const { verdict, event, fault_count, fault_offsets, of_record, code, at } = this.columns;
+    const { event, fault_count, fault_offsets } = this.columns;
     const issues: PlacedIssue[] = [];
     const last = fault_offsets[row + 1] as number;
     for (let fault = fault_offsets[row] as number; fault < last; fault++)
-      issues.push({
-        attr: this.#text("attr", fault),
-        code: codes[code[fault] as number] as string,
-        detail: this.#text("detail", fault),
-        at: at[fault] as number,
-      });
-    const record = of_record[row] as number;
+      issues.push(this.issue(fault));
     return {
-      verdict: verdicts[verdict[row] as number] as string,
+      verdict: this.verdictOf(row),
       event: event[row] as number,
       name: this.#text("name", row),
-      record: record < 0 ? undefined : record,
+      record: this.recordOf(row),
       issues,
       count: fault_count[row] as number,
+    };
+  }
+
+  verdictOf(row: number): string {
+    return this.#about.verdicts[this.columns.verdict[row] as number] as string;
+  }
+
+  recordOf(row: number): number | undefined {
+    const record = this.columns.of_record[row] as number;
+    return record < 0 ? undefined : record;
+  }
+
+  issue(fault: number): PlacedIssue {
+    const { code, at } = this.columns;
+    return {
+      attr: this.#text("attr", fault),
+      code: this.#about.codes[code[fault] as number] as string,
+      detail: this.#text("detail", fault),
+      at: at[fault] as number,
     };
   }
 }

@@ -3,11 +3,15 @@ import { type Position, START } from "../../library/json/find-offsets.ts";
 import type { JudgedRow, PlacedIssue } from "../../library/judge/module.ts";
 import { breakAt, type InputFault, type MessageText } from "./input-fault.ts";
 import { placesFrom, type Rows } from "./input-judge.ts";
-import { type Judgement, shownName } from "./judge.ts";
+import { type Judgement, shownName, type Verdict } from "./judge.ts";
 import { type Place, placesIn } from "./place.ts";
 
 /** Verdicts on texts that have no payload. */
 const NOT_JSON: readonly string[] = ["invalid_json", "not_utf8", "too_long"];
+
+/** True for a message that is not JSON. A record that is not JSON is a payload that is invalid. */
+export const isRefused = (verdict: string, record: number | undefined): boolean =>
+  record === undefined && NOT_JSON.includes(verdict);
 
 const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
 const encoder = new TextEncoder();
@@ -70,7 +74,6 @@ export class RowMessage {
 
   /** Returns the fault of a message that is not JSON, or of a list. */
   refusal({ verdict, record, issues: [issue] }: JudgedRow): InputFault | undefined {
-    // A record that is not JSON is a payload that is invalid.
     if (record !== undefined || !NOT_JSON.includes(verdict)) return undefined;
     const isAlone = this.rows.isAlone || this.isBetween;
     return breakAt(this.positionOf(issue?.at ?? 0), issue?.detail ?? "", isAlone);
@@ -107,20 +110,26 @@ export interface RowJudgement extends Judgement {
   readonly issues: readonly PlacedIssue[];
 }
 
+/** Returns the verdict on a payload of which the module says this. */
+export function verdictOf(said: string): Verdict {
+  if (said === "valid") return said;
+  // A message that names no event is invalid.
+  return said === "unknown_event" || said === "unknown_version" ? "unknown" : "invalid";
+}
+
 /** Says what the module says of a payload. `hint` helps where a message names no event. */
 export function judgementOfRow(
-  { verdict, issues, count, name }: JudgedRow,
+  { verdict: said, issues, count, name }: JudgedRow,
   event: string | undefined,
   hint: string,
 ): RowJudgement {
-  const isUnknown = verdict === "unknown_event" || verdict === "unknown_version";
+  const verdict = verdictOf(said);
   const withHint = (issue: PlacedIssue) => ({ ...issue, detail: `${issue.detail}; ${hint}` });
   return {
-    // A message that names no event is invalid.
-    verdict: verdict === "valid" ? verdict : isUnknown ? "unknown" : "invalid",
+    verdict,
     event,
-    unknown: isUnknown ? shownName(name) : undefined,
-    issues: verdict === "missing_event_name" ? issues.map(withHint) : issues,
+    unknown: verdict === "unknown" ? shownName(name) : undefined,
+    issues: said === "missing_event_name" ? issues.map(withHint) : issues,
     omitted: count - issues.length,
   };
 }

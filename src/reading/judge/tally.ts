@@ -36,6 +36,8 @@ export interface Summary {
 }
 
 const LONGEST_PLACE = 200;
+/** The most attrs with an index that are kept beside their places. */
+const MOST_ATTRS = 1000;
 
 /** Returns the kind of an issue. With `isWhole`, the place is not cut. */
 export function kindOf({ attr, code }: Counted, event?: string, isWhole = false): Kind {
@@ -61,9 +63,10 @@ export class Tally {
   mostRows = 1000;
   readonly rows: SummaryRow[] = [];
   others = 0;
-  /** Rows by event, code and place. To join the three into one key would take longer. */
-  readonly #known = new Map<string, Map<string, Map<string, SummaryRow>>>();
+  /** Rows by event, code, and the attrs and places that were counted. */
+  readonly #rows = new Map<string, Map<string, Map<string, SummaryRow>>>();
   readonly #isWhole: boolean;
+  #attrs = 0;
 
   /** With `isWhole`, the number of rows and the length of places have no limit. */
   constructor(isWhole = false) {
@@ -73,19 +76,23 @@ export class Tally {
 
   /** Counts issues, and a verdict that is not empty. `others` is the number of further issues. */
   count(verdict: Verdict | "", issues: readonly Counted[], event?: string, others = 0): void {
-    if (verdict !== "" && verdict !== "unreadable") this.counts.payloads++;
-    if (verdict !== "") this.counts[verdict]++;
-    this.counts.findings += issues.length + others;
-    for (const issue of issues) {
-      // Most issues are like earlier ones, and their places have no index.
-      const row = this.#known
-        .get(event ?? "")
-        ?.get(issue.code)
-        ?.get(issue.attr);
-      if (row?.place === issue.attr) row.count++;
-      else this.#add(kindOf(issue, event, this.#isWhole), 1);
-    }
+    if (verdict !== "") this.verdict(verdict);
+    for (const { code, attr } of issues) this.issue(code, attr, event);
+    this.counts.findings += others;
     this.others += others;
+  }
+
+  verdict(verdict: Verdict): void {
+    if (verdict !== "unreadable") this.counts.payloads++;
+    this.counts[verdict]++;
+  }
+
+  issue(code: string, attr: string, event = "", count = 1): void {
+    this.counts.findings += count;
+    // Most issues are like earlier ones.
+    const row = this.#rows.get(event)?.get(code)?.get(attr) ?? this.#rowOf(code, attr, event);
+    if (row) row.count += count;
+    else this.others += count;
   }
 
   accept(payloads: number): void {
@@ -95,10 +102,7 @@ export class Tally {
 
   /** Adds issues that were counted elsewhere. */
   add(rows: readonly SummaryRow[]): void {
-    for (const { count, ...kind } of rows) {
-      this.counts.findings += count;
-      this.#add(kind, count);
-    }
+    for (const { count, code, place, event } of rows) this.issue(code, place, event, count);
   }
 
   summary(): Summary {
@@ -107,16 +111,18 @@ export class Tally {
     return { rows, others: this.others };
   }
 
-  #add(kind: Kind, count: number): void {
-    const places = inside(inside(this.#known, kind.event ?? ""), kind.code);
-    const counted = places.get(kind.place);
-    if (counted) counted.count += count;
-    else if (this.rows.length >= this.mostRows) this.others += count;
-    else {
-      const row = { ...kind, count };
-      places.set(kind.place, row);
+  /** Returns the row of an issue; undefined if there are too many rows. */
+  #rowOf(code: string, attr: string, event: string): SummaryRow | undefined {
+    const kind = kindOf({ code, attr }, event || undefined, this.#isWhole);
+    const rows = inside(inside(this.#rows, event), code);
+    let row = rows.get(kind.place);
+    if (!row && this.rows.length < this.mostRows) {
+      row = { ...kind, count: 0 };
+      rows.set(kind.place, row);
       this.rows.push(row);
     }
+    if (row && this.#attrs++ < MOST_ATTRS) rows.set(attr, row);
+    return row;
   }
 }
 

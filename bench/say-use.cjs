@@ -1,6 +1,7 @@
 // Loaded before a program of Node, which then says as it ends what it has used. It is JavaScript,
-// because what strips types would be most of the memory.
-import { readFileSync } from "node:fs";
+// because what strips types would be most of the memory, and CommonJS, because behind an `--import`
+// Node looks for exports in the program's whole text, which takes as long as many lines do.
+const { readFileSync } = require("node:fs");
 
 /** In kilobytes. `maxRSS` would be no less than what the process had that started this one. */
 const peak = () =>
