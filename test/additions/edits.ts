@@ -150,7 +150,7 @@ export const listAccountNotes: Handler<"listAccountNotes"> = async ({ parameters
   },
   {
     file: "test/servers/rest/conformance.test.ts",
-    before: "};\n\ninterface Reference {",
+    before: "};\n\n/** Of two calls",
     text: `\
   listAccountNotes: {
     200: [
@@ -159,8 +159,8 @@ export const listAccountNotes: Handler<"listAccountNotes"> = async ({ parameters
         run: after(imported, { path: "/v1/accounts/A-1/notes/" }),
       },
     ],
-    400: [{ code: "parse_error", run: (scene) => scene.ask({ path: "/v1/accounts/%ff/notes/" }) }],
-    404: [{ code: "not_found", run: (scene) => scene.ask() }],
+    400: [refused("parse_error", asking({ path: "/v1/accounts/%ff/notes/" }))],
+    404: notFound(),
   },
 `,
   },

@@ -70,17 +70,6 @@ describe.each(VALID_REQUESTS)("$operationId", (request) => {
     );
   });
 
-  test("answers a status without a name by its first example", async () => {
-    for (const status of statuses) {
-      const { status: answered, body } = await ask(request, `code=${status}`);
-      expect(answered).toBe(status);
-      const named = await ask(request, `code=${status}, example=${answers[status]?.[0]}`);
-      // The request has three transactions, and the example of the answer two.
-      if (request.operationId === "createTransactions" && status === 201) continue;
-      expect(body).toEqual(named.body);
-    }
-  });
-
   test("answers a name without a status", async () => {
     for (const status of statuses) {
       for (const name of answers[status] ?? []) {

@@ -115,324 +115,208 @@ function sceneOf(operationId: OperationId, options: AppOptions = {}): Scene {
 }
 
 type Change = Parameters<Scene["ask"]>[0];
+type Run = Case["run"];
 /** Asks after something else was done. */
 const after =
-  (before: (scene: Scene) => Promise<unknown>, change?: Change) =>
-  async (scene: Scene): Promise<Answer> => {
+  (before: (scene: Scene) => Promise<unknown>, change?: Change): Run =>
+  async (scene) => {
     await before(scene);
     return scene.ask(change);
   };
+const asking =
+  (change?: Change): Run =>
+  (scene) =>
+    scene.ask(change);
+/** The valid request, or another way, is answered. */
+const answered = (run = asking()): readonly Case[] => [{ run }];
+const refused = (code: keyof typeof ERROR_CODES, run: Run, options?: AppOptions): Case => ({
+  code,
+  run,
+  ...(options && { options }),
+});
+const unreadable = (path: string): readonly Case[] => [
+  refused("parse_error", asking({ path: `/v1/${path}/%ff/` })),
+];
+const notFound = (path?: string): readonly Case[] => [
+  refused("not_found", asking(path === undefined ? {} : { path: `/v1/${path}/` })),
+];
 
+const staged = (scene: Scene) => scene.stage();
 const imported = async (scene: Scene) => {
   await scene.stage();
   await scene.process();
 };
+/** The three states of a supplier in which nothing is taken for it. */
+const ofSupplier = (body: (number: string, supplier: string) => object): readonly Case[] => [
+  refused("supplier_paused", asking({ body: body("1", "TEST-PAUSED") })),
+  refused("supplier_complete", asking({ body: body("1", "TEST-COMPLETE") })),
+  refused("supplier_not_found", asking({ body: body("1", "NOBODY") })),
+];
 const afterImport = (body: object): Record<number, readonly Case[]> => ({
-  201: [{ run: after(imported, { body: { ...account(), ...body } }) }],
+  201: answered(after(imported, { body: { ...account(), ...body } })),
 });
-const notImported: Case = { code: "account_not_imported", run: after((scene) => scene.stage()) };
+/** What is said to whoever adds something to an account that is not there. */
+const notThere = (body: object): readonly Case[] => [
+  refused("invalid_request", asking({ body: {} })),
+  refused("supplier_not_found", asking({ body: { ...account("1", "NOBODY"), ...body } })),
+  refused("account_not_imported", after(staged)),
+];
+
+const statements = [
+  {
+    bill_period_from_date: "2025-01-01",
+    bill_period_to_date: "2025-06-30",
+    statement_id: "S",
+    supply_type: "GAS",
+  },
+];
+const transactions = [
+  { transaction_id: "T-1", transaction_date: "2025-06-01", amount: 1, type: "CREDIT" },
+];
+const closed = async (scene: Scene) => {
+  await imported(scene);
+  const path = "/v1/data-import/historical-statements/create/";
+  await scene.post(path, { ...account(), statements });
+};
+const instruction = (instruction_reference = "PB-1") => ({
+  vendor: "PAYBRIDGE",
+  instruction_reference,
+  type: "DIRECT_DEBIT",
+});
+const instructed = (reference?: string): Run =>
+  after(imported, { body: { ...account(), ...instruction(reference) } });
+const RATES = "/v1/products/A/electricity-tariffs/A/standard-unit-rates/";
 
 /** What each operation answers, but for what all of them do. */
 const CASES: { readonly [Id in OperationId]: Readonly<Record<number, readonly Case[]>> } = {
   obtainPlatformToken: {
-    200: [{ run: (scene) => scene.ask() }],
-    400: [{ code: "invalid_request", run: (scene) => scene.ask({ body: {} }) }],
+    200: answered(),
+    400: [refused("invalid_request", asking({ body: {} }))],
   },
   validateProducts: {
-    200: [{ run: (scene) => scene.ask() }],
-    400: [{ code: "product_failed_validation", run: (scene) => scene.ask({ body: [{}] }) }],
+    200: answered(),
+    400: [refused("product_failed_validation", asking({ body: [{}] }))],
   },
   createProducts: {
-    201: [{ run: (scene) => scene.ask() }],
-    400: [
-      {
-        code: "product_failed_validation",
-        run: (scene) => scene.ask({ body: [{ code: "A" }, { code: "A" }] }),
-      },
-    ],
+    201: answered(),
+    400: [refused("product_failed_validation", asking({ body: [{ code: "A" }, { code: "A" }] }))],
   },
   validateAccount: {
-    200: [{ run: (scene) => scene.ask() }],
-    400: [{ code: "account_failed_validation", run: (scene) => scene.ask({ body: {} }) }],
+    200: answered(),
+    400: [refused("account_failed_validation", asking({ body: {} }))],
   },
   stageAccount: {
-    200: [{ run: after((scene) => scene.stage(), { body: account() }) }],
-    201: [{ run: (scene) => scene.ask() }],
+    200: answered(after(staged, { body: account() })),
+    201: answered(),
     400: [
-      { code: "account_failed_validation", run: (scene) => scene.ask({ body: {} }) },
-      { code: "account_already_imported", run: after(imported, { body: account() }) },
-      { code: "account_skipped", run: (scene) => scene.ask({ body: account("TEST-SKIPPED") }) },
-      { code: "supplier_paused", run: (scene) => scene.ask({ body: account("1", "TEST-PAUSED") }) },
-      {
-        code: "supplier_complete",
-        run: (scene) => scene.ask({ body: account("1", "TEST-COMPLETE") }),
-      },
-      { code: "supplier_not_found", run: (scene) => scene.ask({ body: account("1", "NOBODY") }) },
+      refused("account_failed_validation", asking({ body: {} })),
+      refused("account_already_imported", after(imported, { body: account() })),
+      refused("account_skipped", asking({ body: account("TEST-SKIPPED") })),
+      ...ofSupplier(account),
     ],
   },
   processAccount: {
-    201: [{ run: after((scene) => scene.stage()) }],
+    201: answered(after(staged)),
     400: [
-      { code: "invalid_request", run: (scene) => scene.ask({ body: {} }) },
-      { code: "account_not_staged", run: (scene) => scene.ask() },
-      { code: "account_already_imported", run: after(imported) },
-      {
-        code: "operations_team_not_found",
-        run: after((scene) => scene.stage(), {
-          body: { ...processing(), operations_team_name: "?" },
-        }),
-      },
-      {
-        code: "dry_run_rolled_back",
-        run: after((scene) => scene.stage(), { body: { ...processing(), dry_run: true } }),
-      },
-      {
-        code: "account_failed_validation",
-        run: after((scene) =>
-          scene.post(STAGE, { ...account(), contracts: [{ tariff_code: "MISSING" }] }),
-        ),
-      },
-      { code: "account_skipped", run: after((scene) => scene.stage().then(scene.skip)) },
-      {
-        code: "supplier_paused",
-        run: (scene) => scene.ask({ body: processing("1", "TEST-PAUSED") }),
-      },
-      {
-        code: "supplier_complete",
-        run: (scene) => scene.ask({ body: processing("1", "TEST-COMPLETE") }),
-      },
-      {
-        code: "supplier_not_found",
-        run: (scene) => scene.ask({ body: processing("1", "NOBODY") }),
-      },
-      {
-        code: "import_failed",
-        run: after((scene) => scene.stage("TEST-FAILS"), { body: processing("TEST-FAILS") }),
-      },
+      refused("invalid_request", asking({ body: {} })),
+      refused("account_not_staged", asking()),
+      refused("account_already_imported", after(imported)),
+      refused(
+        "operations_team_not_found",
+        after(staged, { body: { ...processing(), operations_team_name: "?" } }),
+      ),
+      refused("dry_run_rolled_back", after(staged, { body: { ...processing(), dry_run: true } })),
+      refused(
+        "account_failed_validation",
+        after(({ post }) => post(STAGE, { ...account(), contracts: [{ tariff_code: "MISSING" }] })),
+      ),
+      refused(
+        "account_skipped",
+        after((scene) => scene.stage().then(scene.skip)),
+      ),
+      ...ofSupplier(processing),
+      refused(
+        "import_failed",
+        after((scene) => scene.stage("TEST-FAILS"), { body: processing("TEST-FAILS") }),
+      ),
     ],
     429: [
-      {
-        code: "concurrency_limit_reached",
-        run: after((scene) => scene.stage("TEST-LIMIT"), { body: processing("TEST-LIMIT") }),
-      },
-      {
-        code: "import_in_progress",
-        options: { wait: () => held.promise },
-        run: async (scene) => {
-          await scene.stage("TEST-SLOW");
-          const body = processing("TEST-SLOW");
-          const both = [scene.ask({ body }), scene.ask({ body })];
-          const refused = await Promise.race(both); // either of them may be the first to be held
-          held.resolve();
-          await Promise.all(both);
-          return refused;
-        },
-      },
+      refused(
+        "concurrency_limit_reached",
+        after((scene) => scene.stage("TEST-LIMIT"), { body: processing("TEST-LIMIT") }),
+      ),
+      refused("import_in_progress", refusedMeanwhile, { wait: () => held.promise }),
     ],
   },
   getAccountTransferStatus: {
-    200: [{ run: after((scene) => scene.stage()) }],
-    400: [
-      {
-        code: "parse_error",
-        run: (scene) =>
-          scene.ask({ path: "/v1/data-import/account-transfer-status/NORDWERK/%ff/" }),
-      },
-    ],
-    404: [{ code: "not_found", run: (scene) => scene.ask() }],
+    200: answered(after(staged)),
+    400: unreadable("data-import/account-transfer-status/NORDWERK"),
+    404: notFound(),
   },
   listAccountImportProcesses: {
-    200: [{ run: (scene) => scene.ask() }],
-    400: [
-      {
-        code: "parse_error",
-        run: (scene) => scene.ask({ path: "/v1/data-import/all-account-import-processes/%ff/" }),
-      },
-    ],
-    404: [
-      {
-        code: "not_found",
-        run: (scene) => scene.ask({ path: "/v1/data-import/all-account-import-processes/NOBODY/" }),
-      },
-    ],
+    200: answered(),
+    400: unreadable("data-import/all-account-import-processes"),
+    404: notFound("data-import/all-account-import-processes/NOBODY"),
   },
   listPendingAccountImportProcesses: {
-    200: [{ run: after((scene) => scene.stage()) }],
-    400: [
-      {
-        code: "parse_error",
-        run: (scene) =>
-          scene.ask({ path: "/v1/data-import/pending-account-import-processes/NORDWERK/%ff/" }),
-      },
-    ],
-    404: [
-      {
-        code: "not_found",
-        run: (scene) =>
-          scene.ask({ path: "/v1/data-import/pending-account-import-processes/NOBODY/1/" }),
-      },
-    ],
+    200: answered(after(staged)),
+    400: unreadable("data-import/pending-account-import-processes/NORDWERK"),
+    404: notFound("data-import/pending-account-import-processes/NOBODY/1"),
   },
   listImportedAccountImportProcesses: {
-    200: [{ run: after(imported) }],
-    400: [
-      {
-        code: "parse_error",
-        run: (scene) =>
-          scene.ask({ path: "/v1/data-import/imported-account-import-processes/NORDWERK/%ff/" }),
-      },
-    ],
-    404: [
-      {
-        code: "not_found",
-        run: (scene) =>
-          scene.ask({ path: "/v1/data-import/imported-account-import-processes/NOBODY/1/" }),
-      },
-    ],
+    200: answered(after(imported)),
+    400: unreadable("data-import/imported-account-import-processes/NORDWERK"),
+    404: notFound("data-import/imported-account-import-processes/NOBODY/1"),
   },
   createNotes: {
     ...afterImport({ notes: [{ body: "A note" }] }),
-    400: [
-      {
-        code: "invalid_request",
-        run: (scene) => scene.ask({ body: { ...account(), notes: [{}] } }),
-      },
-    ],
-    404: [{ code: "not_found", run: after((scene) => scene.stage()) }],
+    400: [refused("invalid_request", asking({ body: { ...account(), notes: [{}] } }))],
+    404: [refused("not_found", after(staged))],
   },
   createTransactions: {
-    ...afterImport({
-      transactions: [
-        { transaction_id: "T-1", transaction_date: "2025-01-01", amount: 1, type: "CREDIT" },
-      ],
-    }),
+    ...afterImport({ transactions }),
     400: [
-      { code: "invalid_request", run: (scene) => scene.ask({ body: {} }) },
-      {
-        code: "supplier_not_found",
-        run: (scene) => scene.ask({ body: { ...account("1", "NOBODY"), transactions: [] } }),
-      },
-      notImported,
-      {
-        code: "transaction_import_error",
-        run: async (scene) => {
-          await imported(scene);
-          const statement = {
-            bill_period_from_date: "2025-01-01",
-            bill_period_to_date: "2025-06-30",
-            statement_id: "S",
-            supply_type: "GAS",
-          };
-          await scene.post("/v1/data-import/historical-statements/create/", {
-            ...account(),
-            statements: [statement],
-          });
-          const transactions = [
-            { transaction_id: "T-1", transaction_date: "2025-06-01", amount: 1, type: "CREDIT" },
-          ];
-          return scene.ask({
-            path: "/v1/data-import/transactions/create/?force_add_to_current_statement=false",
-            body: { ...account(), transactions },
-          });
-        },
-      },
+      ...notThere({ transactions: [] }),
+      refused(
+        "transaction_import_error",
+        after(closed, {
+          path: "/v1/data-import/transactions/create/?force_add_to_current_statement=false",
+          body: { ...account(), transactions },
+        }),
+      ),
     ],
   },
   createHistoricalStatements: {
     ...afterImport({ statements: [] }),
-    400: [
-      { code: "invalid_request", run: (scene) => scene.ask({ body: {} }) },
-      {
-        code: "supplier_not_found",
-        run: (scene) => scene.ask({ body: { ...account("1", "NOBODY"), statements: [] } }),
-      },
-      notImported,
-    ],
+    400: notThere({ statements: [] }),
   },
   createPaymentInstruction: {
-    ...afterImport({ vendor: "PAYBRIDGE", instruction_reference: "PB-1", type: "DIRECT_DEBIT" }),
+    ...afterImport(instruction()),
     400: [
-      { code: "invalid_request", run: (scene) => scene.ask({ body: {} }) },
-      {
-        code: "supplier_not_found",
-        run: (scene) =>
-          scene.ask({
-            body: { ...account("1", "NOBODY"), vendor: "V", instruction_reference: "R", type: "T" },
-          }),
-      },
-      notImported,
-      {
-        code: "payment_vendor_failure",
-        run: after(imported, {
-          body: {
-            ...account(),
-            vendor: "PAYBRIDGE",
-            instruction_reference: "TEST-REFUSED",
-            type: "DIRECT_DEBIT",
-          },
-        }),
-      },
+      ...notThere(instruction()),
+      refused("payment_vendor_failure", instructed("TEST-REFUSED")),
     ],
     500: [
-      {
-        code: "internal_error",
-        options: { vendor: { verify: () => Promise.reject(new Error("the vendor's code fails")) } },
-        run: after(imported, {
-          body: {
-            ...account(),
-            vendor: "PAYBRIDGE",
-            instruction_reference: "PB-1",
-            type: "DIRECT_DEBIT",
-          },
-        }),
-      },
-      {
-        code: "payment_vendor_unavailable",
-        run: after(imported, {
-          body: {
-            ...account(),
-            vendor: "PAYBRIDGE",
-            instruction_reference: "TEST-UNAVAILABLE",
-            type: "DIRECT_DEBIT",
-          },
-        }),
-      },
+      refused("internal_error", instructed(), {
+        vendor: { verify: () => Promise.reject(new Error("the vendor's code fails")) },
+      }),
+      refused("payment_vendor_unavailable", instructed("TEST-UNAVAILABLE")),
     ],
   },
   listProducts: {
-    200: [{ run: (scene) => scene.ask() }],
-    400: [{ code: "invalid_request", run: (scene) => scene.ask({ path: "/v1/products/?page=0" }) }],
-    404: [{ code: "not_found", run: (scene) => scene.ask({ path: "/v1/products/?page=7" }) }],
+    200: answered(),
+    400: [refused("invalid_request", asking({ path: "/v1/products/?page=0" }))],
+    404: [refused("not_found", asking({ path: "/v1/products/?page=7" }))],
   },
   listStandardUnitRates: {
-    200: [
-      {
-        run: after((scene) => scene.post("/v1/data-import/products/", [{ code: "A" }]), {
-          path: "/v1/products/A/electricity-tariffs/A/standard-unit-rates/",
-        }),
-      },
-    ],
+    200: answered(
+      after(({ post }) => post("/v1/data-import/products/", [{ code: "A" }]), { path: RATES }),
+    ),
     400: [
-      {
-        code: "invalid_request",
-        run: (scene) =>
-          scene.ask({
-            path: "/v1/products/A/electricity-tariffs/A/standard-unit-rates/?period_from=yesterday",
-          }),
-      },
-      {
-        code: "parse_error",
-        run: (scene) =>
-          scene.ask({ path: "/v1/products/%ff/electricity-tariffs/A/standard-unit-rates/" }),
-      },
+      refused("invalid_request", asking({ path: `${RATES}?period_from=yesterday` })),
+      refused("parse_error", asking({ path: RATES.replace("A", "%ff") })),
     ],
-    404: [
-      {
-        code: "not_found",
-        options: { settings: { exampleProducts: false } },
-        run: (scene) => scene.ask(),
-      },
-    ],
+    404: [refused("not_found", asking(), { settings: { exampleProducts: false } })],
   },
   getAccount: {
     200: [
@@ -441,10 +325,21 @@ const CASES: { readonly [Id in OperationId]: Readonly<Record<number, readonly Ca
         run: after(imported, { path: "/v1/accounts/A-1/" }),
       },
     ],
-    400: [{ code: "parse_error", run: (scene) => scene.ask({ path: "/v1/accounts/%ff/" }) }],
-    404: [{ code: "not_found", run: (scene) => scene.ask() }],
+    400: unreadable("accounts"),
+    404: notFound(),
   },
 };
+
+/** Of two calls for one account, which is refused while the other takes its time. */
+async function refusedMeanwhile({ stage, ask }: Scene): Promise<Answer> {
+  await stage("TEST-SLOW");
+  const body = processing("TEST-SLOW");
+  const both = [ask({ body }), ask({ body })];
+  const first = await Promise.race(both); // either of them may be the first to be held
+  held.resolve();
+  await Promise.all(both);
+  return first;
+}
 
 interface Reference {
   readonly $ref?: string;
@@ -480,48 +375,27 @@ function examplesOf(
 /** What every operation answers that declares the status. */
 function generalCases(operationId: OperationId): Readonly<Record<number, readonly Case[]>> {
   const { method } = OPERATIONS[operationId];
+  const large = " ".repeat(1024 * 1024 + 1);
   const withBody: Readonly<Record<number, readonly Case[]>> = {
-    400: [{ code: "parse_error", run: (scene) => scene.ask({ text: "{" }) }],
-    413: [
-      {
-        code: "payload_too_large",
-        run: (scene) => scene.ask({ text: " ".repeat(1024 * 1024 + 1) }),
-      },
-    ],
-    415: [
-      {
-        code: "unsupported_media_type",
-        run: (scene) => scene.ask({ headers: { "Content-Type": "text/plain" } }),
-      },
-    ],
+    400: [refused("parse_error", asking({ text: "{" }))],
+    413: [refused("payload_too_large", asking({ text: large }))],
+    415: [refused("unsupported_media_type", asking({ headers: { "Content-Type": "text/plain" } }))],
   };
+  const withToken = (Authorization: string) => asking({ headers: { Authorization } });
   return {
     ...(method === "POST" ? withBody : {}),
     401: [
-      { code: "not_authenticated", run: (scene) => scene.ask({ headers: { Authorization: "" } }) },
-      {
-        code: "authentication_failed",
-        run: (scene) => scene.ask({ headers: { Authorization: "Token wrong" } }),
-      },
+      refused("not_authenticated", withToken("")),
+      refused("authentication_failed", withToken("Token wrong")),
     ],
-    405: [{ code: "method_not_allowed", run: (scene) => scene.ask({ method: "DELETE" }) }],
+    405: [refused("method_not_allowed", asking({ method: "DELETE" }))],
     500: [
       // The first fails while the caller is checked, the second while the request is answered,
       // which does not need the store.
-      {
-        code: "internal_error",
-        options: { store: broken },
-        run: (scene) => scene.ask({ headers: { Authorization: "Token tk_any" } }),
-      },
+      refused("internal_error", withToken("Token tk_any"), { store: broken }),
       ...(operationId.startsWith("validate")
         ? []
-        : [
-            {
-              code: "internal_error",
-              options: { store: broken },
-              run: (scene) => scene.ask(),
-            } satisfies Case,
-          ]),
+        : [refused("internal_error", asking(), { store: broken })]),
     ],
   };
 }

@@ -34,6 +34,17 @@ describe.each(HOSTS)("$name", ({ start }) => {
     client = running.client;
   });
   afterEach(() => running.close());
+  const restart = async (options: Parameters<typeof start>[0]) => {
+    await running.close();
+    running = await start(options);
+    client = running.client;
+  };
+  /** Starts a server whose slow imports wait until the function is called that this returns. */
+  const restartHolding = async (options: Parameters<typeof start>[0] = {}) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await restart({ wait: () => promise, ...options });
+    return resolve;
+  };
 
   const stage = (number?: string, more?: object) => client.post(STAGE, account(number, more));
   const importAccount = (number?: string, more?: object) =>
@@ -116,9 +127,7 @@ describe.each(HOSTS)("$name", ({ start }) => {
     describe("is refused at its end", () => {
       const SLOW = "TEST-SLOW";
       const processMeanwhile = async (method: string, path: string, body: object) => {
-        await running.close();
-        running = await start({ wait: async () => void (await control(method, path, body)) });
-        client = running.client;
+        await restart({ wait: async () => void (await control(method, path, body)) });
         await stage(SLOW);
         const answer = await importAccount(SLOW);
         expect((await client.get(statusPath(SLOW))).body.status).toBe("UNKNOWN");
@@ -257,13 +266,7 @@ describe.each(HOSTS)("$name", ({ start }) => {
 
   describe("while an account is being processed", () => {
     test("its status is IN_PROGRESS, and a second call has to wait", async () => {
-      await running.close();
-      let goOn = () => {};
-      const held = new Promise<void>((resolve) => {
-        goOn = resolve;
-      });
-      running = await start({ wait: () => held });
-      client = running.client;
+      const goOn = await restartHolding();
       await stage("TEST-SLOW");
       const slow = importAccount("TEST-SLOW");
       await expect
@@ -284,13 +287,7 @@ describe.each(HOSTS)("$name", ({ start }) => {
     });
 
     test("no more than the limit are processed at once, and others learn when to try again", async () => {
-      await running.close();
-      let goOn = () => {};
-      const held = new Promise<void>((resolve) => {
-        goOn = resolve;
-      });
-      running = await start({ wait: () => held, settings: { processLimit: 2 } });
-      client = running.client;
+      const goOn = await restartHolding({ settings: { processLimit: 2 } });
       const numbers = ["TEST-SLOW-1", "TEST-SLOW-2", "TEST-SLOW-3"];
       for (const number of numbers) await stage(number);
       const [first, second] = numbers.slice(0, 2).map((number) => importAccount(number));
@@ -315,9 +312,7 @@ describe.each(HOSTS)("$name", ({ start }) => {
     });
 
     test("a limit of one is told in words for one", async () => {
-      await running.close();
-      running = await start({ settings: { processLimit: 1 } });
-      client = running.client;
+      await restart({ settings: { processLimit: 1 } });
       await stage("TEST-LIMIT");
       expect((await importAccount("TEST-LIMIT")).body.detail).toMatch(/^1 account is being /);
     });
@@ -326,13 +321,7 @@ describe.each(HOSTS)("$name", ({ start }) => {
       ["are 40 if nothing else is configured", {}, 429],
       ["may be any number without a limit", { processLimit: null }, 201],
     ])("those at once %s", async (_, settings, expected) => {
-      await running.close();
-      let goOn = () => {};
-      const held = new Promise<void>((resolve) => {
-        goOn = resolve;
-      });
-      running = await start({ wait: () => held, settings });
-      client = running.client;
+      const goOn = await restartHolding({ settings });
       const numbers = Array.from({ length: 41 }, (_, index) => `TEST-SLOW-${index}`);
       for (const number of numbers) await stage(number);
       const slow = numbers.slice(0, 40).map((number) => importAccount(number));
@@ -358,14 +347,9 @@ describe.each(HOSTS)("$name", ({ start }) => {
     });
 
     test("whoever held it too long writes nothing", async () => {
-      await running.close();
-      let goOn = () => {};
-      const held = new Promise<void>((resolve) => {
-        goOn = resolve;
-      });
       let calls = 0;
-      running = await start({ wait: () => (calls++ === 0 ? held : Promise.resolve()) });
-      client = running.client;
+      const held = Promise.withResolvers<void>();
+      await restart({ wait: () => (calls++ === 0 ? held.promise : Promise.resolve()) });
       await stage("TEST-SLOW");
       const zombie = importAccount("TEST-SLOW");
       await expect.poll(() => calls).toBe(1);
@@ -373,7 +357,7 @@ describe.each(HOSTS)("$name", ({ start }) => {
       expect((await client.get(statusPath("TEST-SLOW"))).body.status).toBe("UNKNOWN");
       const { status, body } = await importAccount("TEST-SLOW");
       expect(status).toBe(201);
-      goOn();
+      held.resolve();
       expect((await zombie).body).toMatchObject({ code: "account_already_imported", ...body });
       expect(eventTypes()).toEqual([
         "account.created-v1",
@@ -413,9 +397,7 @@ describe.each(HOSTS)("$name", ({ start }) => {
     });
 
     test("that contracts name may be missing if they are not required", async () => {
-      await running.close();
-      running = await start({ settings: { productsRequired: false } });
-      client = running.client;
+      await restart({ settings: { productsRequired: false } });
       await stage(NUMBER, { contracts: [{ tariff_code: "MISSING" }] });
       expect((await importAccount()).status).toBe(201);
     });
