@@ -1,7 +1,5 @@
 // What the page gives to copy, run as it stands.
 import { execFile } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -11,8 +9,8 @@ import { usesOf } from "../../src/console/events/uses.ts";
 import { readFields } from "../../src/console/frame/read-fields.ts";
 import { snippetsOf } from "../../src/console/rest/snippets.ts";
 import { type CliServer, startCli } from "../cli/cli-server.ts";
+import { makeProject, root } from "../project.ts";
 
-const root = join(import.meta.dirname, "../..");
 const run = promisify(execFile);
 const hasPython = await run("python3", ["-c", "import jsonschema"]).then(
   () => true,
@@ -24,19 +22,13 @@ const read = <Content>(file: string): Content =>
 const operations = read<Record<string, DescribedOperation>>("operations.json");
 const events = read<SectionData>("events/accounts.json");
 
-const project = mkdtempSync(join(tmpdir(), "energy-contracts-snippets-"));
+const project = makeProject();
+project.link("energy-contracts", "openapi-fetch");
 let server: CliServer;
 beforeAll(async () => {
-  mkdirSync(join(project, "node_modules"));
-  symlinkSync(root, join(project, "node_modules/energy-contracts"));
-  const client = join(root, "node_modules/openapi-fetch");
-  symlinkSync(client, join(project, "node_modules/openapi-fetch"));
   server = await startCli(["serve", "--port", "0", "--quiet"]);
 });
-afterAll(async () => {
-  await server.end();
-  rmSync(project, { recursive: true });
-});
+afterAll(() => server.end());
 
 const COMMANDS: Readonly<Record<string, [command: string, file: string]>> = {
   curl: ["sh", "request.sh"],
@@ -47,8 +39,8 @@ const COMMANDS: Readonly<Record<string, [command: string, file: string]>> = {
 /** Runs a snippet in an empty project that has the package and openapi-fetch. */
 async function runSnippet(title: string, text: string, before = ""): Promise<string> {
   const [command, file] = COMMANDS[title] ?? [process.execPath, "snippet.mts"];
-  writeFileSync(join(project, file), `${before}${text}`);
-  const { stdout } = await run(command, [join(project, file)], { cwd: project });
+  project.write({ [file]: `${before}${text}` });
+  const { stdout } = await run(command, [join(project.path, file)], { cwd: project.path });
   return stdout;
 }
 
@@ -106,7 +98,7 @@ describe("an event", () => {
   });
 
   test("is validated by the command", async () => {
-    writeFileSync(join(project, "payload.json"), payload);
+    project.write({ "payload.json": payload });
     const command = (uses["Command line"] ?? "").replace("npx energy-contracts", "");
     const main = `${process.execPath} ${join(root, "dist/src/cli/main.cjs")}`;
     expect(await runSnippet("Command line", `${main}${command}`)).toMatch(/valid/);

@@ -1,20 +1,15 @@
 // What is written for agents: short enough, and every block of code runs.
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { serveDocuments } from "../../src/servers/host/serve-documents.ts";
+import { makeProject, root } from "../project.ts";
 
-const root = join(import.meta.dirname, "../..");
 const skill = readFileSync(join(root, "skills/energy-contracts/SKILL.md"), "utf8");
 const llms = readFileSync(join(root, "llms.txt"), "utf8");
-const folder = mkdtempSync(join(tmpdir(), "energy-contracts-agents-"));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-beforeAll(() => {
-  mkdirSync(join(folder, "node_modules"));
-  symlinkSync(root, join(folder, "node_modules/energy-contracts"), "junction");
-});
+const project = makeProject();
+project.link("energy-contracts");
 
 const recipes = [...skill.matchAll(/^```ts\n(.*?)^```$/gms)].map(([, code = ""]) => code);
 
@@ -27,9 +22,9 @@ const PRINTED = ["invalid_type", "A-1", "A-3F7B21C8 ", "500 200"];
 test.each(recipes.map((code, index) => [PRINTED[index] ?? "", code] as const))(
   "a recipe runs and prints %s",
   (expected, code) => {
-    writeFileSync(join(folder, "recipe.ts"), code);
+    project.write({ "recipe.ts": code });
     const { stdout, stderr, status } = spawnSync(process.execPath, ["recipe.ts"], {
-      cwd: folder,
+      cwd: project.path,
       encoding: "utf8",
     });
     expect([status, stderr]).toEqual([0, expect.any(String)]);

@@ -5,9 +5,8 @@
 // by test/examples/import-console.test.ts.
 import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
@@ -18,11 +17,11 @@ import { servePage } from "../browser/serve-page.ts";
 import { built } from "../built.ts";
 import { freePort } from "../free-port.ts";
 import { eventOf, faultyEventOf, SECRET, webhookOf } from "../library/receive/sample.ts";
+import { makeProject, root } from "../project.ts";
 
 const { createApp, listen } = await built("server");
 
-const root = join(import.meta.dirname, "../..");
-const project = mkdtempSync(join(tmpdir(), "energy-contracts-front-end-"));
+const { path: project, write, install, link } = makeProject();
 const hasAll = process.env.FRONT_ENDS === "all";
 
 /** Every snippet that begins with the name of its file, by that name. */
@@ -36,13 +35,6 @@ const snippets = new Map(
   ]),
 );
 
-/** Writes files into the project. What begins with `docs:` is a snippet. */
-function write(files: Readonly<Record<string, string>>): void {
-  for (const [file, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(project, file)), { recursive: true });
-    writeFileSync(join(project, file), content);
-  }
-}
 const snippet = (file: string): string => {
   const code = snippets.get(file);
   if (code === undefined) throw new Error(`The pages have no snippet ${file}.`);
@@ -69,8 +61,6 @@ const environment = () => {
 };
 
 beforeAll(() => {
-  const modules = join(project, "node_modules");
-  mkdirSync(modules);
   write({ "package.json": JSON.stringify({ private: true, type: "module" }) });
   if (hasAll) {
     const packages = ["jest@30", "msw-storybook-addon@3", "msw@3", "storybook@10"];
@@ -80,15 +70,10 @@ beforeAll(() => {
       stdio: "ignore",
     });
   }
-  symlinkSync(root, join(modules, "energy-contracts"), "junction");
   // As an installation would: npx finds the command here.
-  mkdirSync(join(modules, ".bin"), { recursive: true });
-  symlinkSync(join(root, "dist/src/cli/main.cjs"), join(modules, ".bin/energy-contracts"));
-  for (const name of hasAll ? ["vitest", "openapi-fetch"] : ["vitest", "msw", "openapi-fetch"])
-    symlinkSync(join(root, "node_modules", name), join(modules, name), "junction");
-  mkdirSync(join(modules, "@playwright"), { recursive: true });
-  symlinkSync(join(root, "node_modules/@playwright/test"), join(modules, "@playwright/test"));
-  symlinkSync(join(root, "node_modules/.bin/playwright"), join(modules, ".bin/playwright"));
+  install(".bin/energy-contracts", join(root, "dist/src/cli/main.cjs"));
+  link("energy-contracts", "vitest", "openapi-fetch", "@playwright/test", ".bin/playwright");
+  if (!hasAll) link("msw");
   write({
     "api-handlers.ts": snippet("api-handlers.ts"),
     "setup.ts": snippet("setup.ts"),
@@ -96,7 +81,6 @@ beforeAll(() => {
     "products.test.js": TEST,
   });
 }, 300_000);
-afterAll(() => rmSync(project, { recursive: true, force: true }));
 
 test("Vitest, with the client behind MSW", () => {
   write({

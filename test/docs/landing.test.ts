@@ -1,34 +1,22 @@
 // docs/landing.md, as it stands there, with the package that is built and DuckDB.
 import { execFileSync } from "node:child_process";
-import {
-  chmodSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { chmodSync, readFileSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { DuckDBInstance } from "@duckdb/node-api";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { EVENT_NAMES } from "../../src/events.ts";
 import { fixtures } from "../../src/fixtures.ts";
 import { valueAt } from "../../src/library/json/pointer.ts";
+import { makeProject, root } from "../project.ts";
 
-const root = join(import.meta.dirname, "../..");
 const page = readFileSync(join(root, "docs/landing.md"), "utf8");
-const folder = mkdtempSync(join(tmpdir(), "lake-"));
+const project = makeProject();
+const { path: folder } = project;
 const block = (has: string): string => {
   const found = [...page.matchAll(/^```\w+\n(.+?)^```/gms)].map(([, code = ""]) => code);
   const [code, ...more] = found.filter((text) => text.includes(has));
   if (code === undefined || more.length > 0) throw new Error(`not one block has ${has}`);
   return code;
-};
-const write = (file: string, content: string | Uint8Array): void => {
-  mkdirSync(dirname(join(folder, file)), { recursive: true });
-  writeFileSync(join(folder, file), content);
 };
 const environment = {
   ...process.env,
@@ -50,20 +38,16 @@ const events = SOME.flatMap((type) =>
 /** `npx` as far as the page uses it. */
 const NPX = `#!/bin/sh\nshift\nexec node ${JSON.stringify(join(root, "dist/src/cli/main.cjs"))} "$@"\n`;
 
-beforeAll(() => {
-  write("bin/npx", NPX);
-  chmodSync(join(folder, "bin/npx"), 0o755);
-  mkdirSync(join(folder, "node_modules"));
-  symlinkSync(join(root, "node_modules/@duckdb"), join(folder, "node_modules/@duckdb"));
-});
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+project.write({ "bin/npx": NPX });
+chmodSync(join(folder, "bin/npx"), 0o755);
+project.link("@duckdb");
 
 test("a table for each event has its columns, and what is good of some", async () => {
   const good = events.filter(({ id }) => !id.endsWith("/49"));
   const texts = good.map((event, at) => JSON.stringify(event, null, at % 3));
-  write("good.ndjson", texts.join("\n"));
+  project.write({ "good.ndjson": texts.join("\n") });
   shell(block("--columns csv"));
-  write("landing.mjs", block("DuckDBInstance"));
+  project.write({ "landing.mjs": block("DuckDBInstance") });
   shell("node landing.mjs");
   const lake = await (await DuckDBInstance.create(join(folder, "lake.duckdb"))).connect();
   const rows = async (query: string) => (await lake.runAndReadAll(query)).getRowObjectsJson();
@@ -106,11 +90,11 @@ test("whatever is valid lands in a table or in the rest", async () => {
   ];
   const long = withName(SOME[0], READ.replace("A-3", "A".repeat(20_000_000)));
   const businesses = ids.map((id) => withName("business.created-v1", id));
-  write("events/all.ndjson", [...left, ...businesses, long, ...rest].join("\n"));
+  project.write({ "events/all.ndjson": [...left, ...businesses, long, ...rest].join("\n") });
   rmSync(join(folder, "lake.duckdb"), { force: true });
   shell(block("--valid good.ndjson"));
   shell(block("--columns csv"));
-  write("landing.mjs", block("DuckDBInstance"));
+  project.write({ "landing.mjs": block("DuckDBInstance") });
   shell("node landing.mjs");
   const lake = await (await DuckDBInstance.create(join(folder, "lake.duckdb"))).connect();
   const rows = async (query: string) => (await lake.runAndReadAll(query)).getRowObjectsJson();

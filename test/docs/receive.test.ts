@@ -1,20 +1,19 @@
 // The recipes of docs/receive.md, as they stand there, with the frameworks that they are for and the
 // package that is built.
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Context, EventBridgeEvent, SQSBatchResponse, SQSEvent } from "aws-lambda";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { toEventBridge } from "../../src/library/envelopes/write-envelope.ts";
 import { createReceiver } from "../../src/receive.ts";
 import { eventOf, faultyEventOf, recordOf, SECRET, webhookOf } from "../library/receive/sample.ts";
+import { makeProject, root } from "../project.ts";
 
-const root = join(import.meta.dirname, "../..");
 const page = readFileSync(join(root, "docs/receive.md"), "utf8");
-const project = mkdtempSync(join(tmpdir(), "energy-contracts-recipes-"));
+const project = makeProject();
 
 const RECEIVER = `import { accountCreatedV1 } from "energy-contracts/events/account.created-v1";
 import { createReceiver, on } from "energy-contracts/receive";
@@ -29,34 +28,22 @@ export const receiver = createReceiver({
 
 /** Every recipe begins with the name of its file. */
 const load = <Module>(file: string): Promise<Module> =>
-  import(pathToFileURL(join(project, file)).href);
+  import(pathToFileURL(join(project.path, file)).href);
 const handledIds = async () => (await load<{ handled: string[] }>("receiver.js")).handled.splice(0);
 
 beforeAll(() => {
-  for (const name of ["express", "hono", "@aws-lambda-powertools"]) {
-    const link = join(project, "node_modules", name);
-    mkdirSync(dirname(link), { recursive: true });
-    symlinkSync(join(root, "node_modules", name), link);
-  }
-  symlinkSync(root, join(project, "node_modules/energy-contracts"));
-  for (const name of ["kafkajs", "@confluentinc/kafka-javascript"]) {
-    const folder = join(project, "node_modules", name);
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(join(folder, "package.json"), '{ "type": "module", "exports": "./index.js" }');
-    writeFileSync(join(folder, "index.js"), CLIENT);
-  }
+  project.link("energy-contracts", "express", "hono", "@aws-lambda-powertools");
+  for (const name of ["kafkajs", "@confluentinc/kafka-javascript"])
+    project.write({
+      [`node_modules/${name}/package.json`]: '{ "type": "module", "exports": "./index.js" }',
+      [`node_modules/${name}/index.js`]: CLIENT,
+    });
   const recipes = page.matchAll(/^```js\n\/\/ (\S+)\n(.*?)^```$/gms);
-  for (const [, file = "", code] of [["", "package.json", '{ "type": "module" }'], ...recipes]) {
-    mkdirSync(dirname(join(project, file)), { recursive: true });
-    writeFileSync(join(project, file), `${code}`);
-  }
-  writeFileSync(join(project, "receiver.js"), RECEIVER);
+  for (const [, file = "", code = ""] of recipes) project.write({ [file]: code });
+  project.write({ "package.json": '{ "type": "module" }', "receiver.js": RECEIVER });
   vi.stubEnv("WEBHOOK_SECRET", SECRET);
 });
-afterAll(() => {
-  rmSync(project, { recursive: true });
-  vi.unstubAllEnvs();
-});
+afterAll(() => void vi.unstubAllEnvs());
 
 /** Keeps what a consumer is told to run in `ran`. */
 const CLIENT = `export const ran = [];
@@ -124,7 +111,7 @@ app.use((error, request, response, next) => response.status(500).send(error.mess
 `;
 
 test("Express: the error says what to do, if the body was parsed before", async () => {
-  writeFileSync(join(project, "parsing.js"), PARSING);
+  project.write({ "parsing.js": PARSING });
   const request = await webhookOf(eventOf());
   request.headers.set("content-type", "application/json");
   const send = await listen((await load<{ app: RequestListener }>("parsing.js")).app);
@@ -174,15 +161,11 @@ describe("Powertools for AWS Lambda", () => {
       name: "ParseError",
       cause: [{ message: "account_number is required", code: "required" }],
     });
-    writeFileSync(
-      join(project, "envelope.js"),
-      readFileSync(join(project, "parser.js"), "utf8")
-        .replace("event.detail, undefined", "event, EventBridgeEnvelope")
-        .replace(
-          "\n",
-          '\nimport { EventBridgeEnvelope } from "@aws-lambda-powertools/parser/envelopes/eventbridge";\n',
-        ),
-    );
+    const inside = "@aws-lambda-powertools/parser/envelopes/eventbridge";
+    const envelope = readFileSync(join(project.path, "parser.js"), "utf8")
+      .replace("event.detail, undefined", "event, EventBridgeEnvelope")
+      .replace("\n", `\nimport { EventBridgeEnvelope } from "${inside}";\n`);
+    project.write({ "envelope.js": envelope });
     const inEnvelope = await load<{ handler: Handler }>("envelope.js");
     const event: Partial<EventBridgeEvent<string, unknown>> = toEventBridge(eventOf());
     await expect(inEnvelope.handler(event)).rejects.toThrow("expected a Zod schema");

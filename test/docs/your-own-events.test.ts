@@ -1,13 +1,14 @@
 // docs/your-own-events.md, as it stands there, with the package that is built.
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { makeProject, root } from "../project.ts";
 
-const root = join(import.meta.dirname, "../..");
 const page = readFileSync(join(root, "docs/your-own-events.md"), "utf8");
-const folder = mkdtempSync(join(tmpdir(), "own-events-"));
+const project = makeProject();
+project.link("energy-contracts", "zod");
+project.write({ "package.json": '{ "type": "module" }' });
 
 /** The blocks of a language in the page. */
 const blocks = (language: string): string[] =>
@@ -15,20 +16,11 @@ const blocks = (language: string): string[] =>
     ([, code = ""]) => code,
   );
 
-beforeAll(() => {
-  mkdirSync(join(folder, "node_modules"));
-  symlinkSync(root, join(folder, "node_modules/energy-contracts"));
-  for (const name of ["zod"])
-    symlinkSync(join(root, "node_modules", name), join(folder, "node_modules", name));
-  writeFileSync(join(folder, "package.json"), '{ "type": "module" }');
-});
-afterAll(() => rmSync(folder, { recursive: true }));
-
 test("the code runs", () => {
   const [code = "", ...more] = blocks("ts");
   expect(more).toEqual([]);
-  writeFileSync(join(folder, "own.ts"), code);
-  const options = { cwd: folder, encoding: "utf8" } as const;
+  project.write({ "own.ts": code });
+  const options = { cwd: project.path, encoding: "utf8" } as const;
   expect(execFileSync(process.execPath, ["own.ts"], options)).toBe("A-7 1\nlines too_small\n");
 });
 
@@ -44,19 +36,16 @@ test("the commands and the configuration do what they say", () => {
     components: { messages: { "order.sent-v1": { payload: schema } } },
   };
   const order = (type: string) => JSON.stringify({ type, payload: { order_id: "A-7" } });
-  mkdirSync(join(folder, "contracts"));
-  for (const [file, content] of [
-    ["contracts/order.placed-v1.schema.json", JSON.stringify(schema)],
-    ["bus.asyncapi.yaml", JSON.stringify(document)],
-    ["bus-before.asyncapi.yaml", JSON.stringify(document)],
-    ["messages.ndjson", `${order("order.placed-v1")}\n${order("order.sent-v1")}\n`],
-  ] as const)
-    writeFileSync(join(folder, file), content);
-  for (const name of ["ajv", "ajv-formats"])
-    symlinkSync(join(root, "node_modules", name), join(folder, "node_modules", name));
+  project.write({
+    "contracts/order.placed-v1.schema.json": JSON.stringify(schema),
+    "bus.asyncapi.yaml": JSON.stringify(document),
+    "bus-before.asyncapi.yaml": JSON.stringify(document),
+    "messages.ndjson": `${order("order.placed-v1")}\n${order("order.sent-v1")}\n`,
+  });
+  project.link("ajv", "ajv-formats");
   const run = (args: readonly string[]): string =>
     execFileSync(process.execPath, [join(root, "dist/src/cli/main.cjs"), ...args], {
-      cwd: folder,
+      cwd: project.path,
       encoding: "utf8",
       stdio: ["ignore", "pipe", "pipe"],
     });
@@ -71,7 +60,7 @@ test("the commands and the configuration do what they say", () => {
   expect(printed[5]).toContain("Nothing has changed");
   const linted = "2 files, 2 events: 2 valid.";
   expect(printed[6]).toContain(linted);
-  writeFileSync(join(folder, "energy-contracts.config.json"), blocks("json")[0] ?? "");
+  project.write({ "energy-contracts.config.json": blocks("json")[0] ?? "" });
   expect(run(lines[7]?.split(" ").slice(1) ?? [])).toContain(linted);
   expect(run(["validate", "messages.ndjson"])).toContain("2 payloads: 2 valid");
   expect(run(["list", "--domain", "own"])).toBe("order.placed-v1\t\norder.sent-v1\t\n");

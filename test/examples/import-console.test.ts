@@ -1,27 +1,17 @@
 // examples/import-console, copied out of the repository and used on the package as npm packs it; and
 // docs/first-screen.md, which has its code.
 import { execFile, execFileSync } from "node:child_process";
-import {
-  chmodSync,
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { chmodSync, cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { promisify } from "node:util";
 import ts from "typescript";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { beforeAll, describe, expect, inject, test } from "vitest";
 import { listFiles } from "../../scripts/source/list-files.ts";
 import { findBrowser } from "../browser/open-browser.ts";
 import { freePort } from "../free-port.ts";
+import { makeProject, root } from "../project.ts";
 import { askFor } from "../provide-lazily.ts";
 
-const root = join(import.meta.dirname, "../..");
 const example = join(root, "examples/import-console");
 const page = readFileSync(join(root, "docs/first-screen.md"), "utf8");
 
@@ -101,28 +91,20 @@ describe("docs/first-screen.md", () => {
   });
 });
 
-const project = mkdtempSync(join(tmpdir(), "energy-contracts-example-"));
-const modules = join(project, "node_modules");
-const link = (target: string, name: string): void => {
-  mkdirSync(dirname(join(modules, name)), { recursive: true });
-  symlinkSync(target, join(modules, name));
-};
+const { path: project, install, link } = makeProject();
 
 beforeAll(async () => {
   for (const file of FILES) cpSync(join(example, file), join(project, file));
-  const installed = join(modules, "energy-contracts");
+  const installed = join(project, "node_modules/energy-contracts");
   mkdirSync(installed, { recursive: true });
   const tarball = await askFor(inject("tarball"));
   execFileSync("tar", ["-xzf", tarball, "--strip-components=1", "-C", installed]);
-  for (const name of Object.keys(needed)) link(join(root, "node_modules", name), name);
+  link(...Object.keys(needed), ".bin/playwright", ".bin/vite", ".bin/vitest");
   const main = join(installed, "dist/src/cli/main.cjs");
   chmodSync(main, 0o755);
-  link(main, ".bin/energy-contracts");
-  link(join(root, "node_modules/typescript-7/bin/tsc"), ".bin/tsc");
-  for (const name of ["playwright", "vite", "vitest"])
-    link(join(root, "node_modules/.bin", name), `.bin/${name}`);
+  install(".bin/energy-contracts", main);
+  install(".bin/tsc", join(root, "node_modules/typescript-7/bin/tsc"));
 });
-afterAll(() => rmSync(project, { recursive: true, force: true }));
 
 /** Runs a script of the example as its user does. What it prints is in the error if it fails. */
 async function npm(...args: string[]): Promise<string> {
