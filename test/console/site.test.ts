@@ -1,9 +1,8 @@
 // The page as a static site, as `npm run site` writes it, on a host that has nothing but its files.
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import { dirname, extname, join } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Browser, Response } from "playwright-core";
@@ -12,10 +11,10 @@ import catalogue from "../../generated/catalogue.json" with { type: "json" };
 import { listFiles } from "../../scripts/source/list-files.ts";
 import { openBrowser, openTab } from "../browser/open-browser.ts";
 import { type CliServer, startCli } from "../cli/cli-server.ts";
+import { makeProject, root } from "../project.ts";
 import { expectToBeFit, openPage, violationsOf } from "./watched-page.ts";
 
-const root = join(import.meta.dirname, "../..");
-const folder = mkdtempSync(join(tmpdir(), "energy-contracts-site-"));
+const { path: folder } = makeProject();
 const site = join(folder, "site");
 const browser = await openBrowser();
 /** A path that is not that of the host, since the site may lie anywhere. */
@@ -59,7 +58,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await Promise.all([browser?.close(), api.end()]);
   server.close();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 const htmlOf = (file: string): string => readFileSync(join(site, file), "utf8");

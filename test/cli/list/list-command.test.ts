@@ -1,10 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { list } from "../../../src/cli/list/command.ts";
 import { EVENT_NAMES } from "../../../src/events.ts";
 import type { Field } from "../../../src/reading/model/description.ts";
+import { folderOfTest } from "../run-cli.ts";
 import { runCommand } from "../run-command.ts";
 
 const read = (file: string) =>
@@ -203,7 +202,6 @@ describe("--columns", () => {
   });
 
   test("of events of one's own, what may be null is told, and odd names are quoted", async () => {
-    const folder = mkdtempSync(join(tmpdir(), "columns-"));
     const properties = {
       'a, "b"': { type: ["string", "null"] },
       list: { type: "array", items: { type: ["string", "null", "integer"] } },
@@ -213,10 +211,9 @@ describe("--columns", () => {
       inner: { type: "object", required: ["at"], properties: { at: { type: "number" } } },
     };
     const schema = { type: "object", required: ["list"], properties };
-    writeFileSync(join(folder, "order.placed-v1.json"), JSON.stringify(schema));
+    const folder = folderOfTest({ "order.placed-v1.json": JSON.stringify(schema) });
     const own = ["--domain", "own", "--contracts", folder];
     const { out } = await runCommand(list, ["--columns", "csv", ...own]);
-    rmSync(folder, { recursive: true });
     expect(out.split("\n").slice(1)).toEqual([
       'order.placed-v1,"a, ""b""",string,false,true',
       "order.placed-v1,list,(string | null | integer)[],true,false",

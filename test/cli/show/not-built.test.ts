@@ -1,11 +1,10 @@
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
+import { makeProject, root } from "../../project.ts";
 import { BINARY, runCli } from "../run-cli.ts";
 
-const root = join(import.meta.dirname, "../../..");
-const folder = mkdtempSync(join(tmpdir(), "energy-contracts-not-built-"));
+const { path: folder } = makeProject();
 const CLI = "dist/src/cli";
 
 beforeAll(() => {
@@ -13,7 +12,6 @@ beforeAll(() => {
   for (const file of ["package.json", "generated/catalogue.json"])
     cpSync(join(root, file), join(folder, file));
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 test.each([
   ["show", "account.created-v1"],

@@ -1,8 +1,7 @@
 // Bodies of the REST API in files: what the server would say, and what is wrong between them.
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { OPERATIONS } from "../../../generated/rest-operations.ts";
 import type { Finding } from "../../../src/cli/findings/finding.ts";
 import { validate } from "../../../src/cli/validate/command.ts";
@@ -10,6 +9,7 @@ import { fixture } from "../../../src/fixtures.ts";
 import type { SummaryRow } from "../../../src/reading/judge/tally.ts";
 import { processAccount } from "../../../src/servers/handlers/processAccount.ts";
 import { BROKEN_BODIES } from "../../attacks/broken-bodies.ts";
+import { makeProject } from "../../project.ts";
 import { call, NAMED, prepareAccount } from "../../servers/handlers/prepare-account.ts";
 import { openPlainDoor, TOKEN } from "../../servers/http/plain-door.ts";
 import { createClient } from "../../servers/rest/client.ts";
@@ -17,11 +17,7 @@ import { runCommand } from "../run-command.ts";
 
 const KEY = { import_supplier: "NORDWERK", external_account_number: "NW-1" };
 const other = (external_account_number: string) => ({ ...KEY, external_account_number });
-let cwd: string;
-beforeAll(() => {
-  cwd = mkdtempSync(join(tmpdir(), "energy-contracts-operation-"));
-});
-afterAll(() => rmSync(cwd, { recursive: true }));
+const { path: cwd } = makeProject();
 
 const lines = (bodies: readonly unknown[]): string =>
   bodies.map((body) => `${JSON.stringify(body)}\n`).join("");

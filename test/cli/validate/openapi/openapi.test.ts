@@ -1,22 +1,18 @@
 // Bodies and answers of a document of one's own.
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { validate } from "../../../../src/cli/validate/command.ts";
+import { makeProject } from "../../../project.ts";
 import { outcomeOf } from "../../run-command.ts";
 import { FILE } from "./referee.ts";
 
 const DOCUMENT = "deployment.yaml";
 const STAGE = "POST /v1/data-import/account-import-process/create-or-update/";
 const GOOD = { supplier: "QUAY", number: "Q-1", people: [{ family_name: "Moll" }] };
-let cwd: string;
-beforeAll(() => {
-  cwd = mkdtempSync(join(tmpdir(), "energy-contracts-openapi-"));
-  copyFileSync(FILE, join(cwd, DOCUMENT));
-});
-afterAll(() => rmSync(cwd, { recursive: true }));
+const { path: cwd } = makeProject();
+beforeAll(() => copyFileSync(FILE, join(cwd, DOCUMENT)));
 
 const lines = (bodies: readonly unknown[]): string =>
   bodies.map((body) => `${JSON.stringify(body)}\n`).join("");

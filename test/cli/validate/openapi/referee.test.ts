@@ -1,18 +1,17 @@
 // What validate says of bodies of a hard document, beside what ajv says by a second reading of it.
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { validate } from "../../../../src/cli/validate/command.ts";
 import { mutations } from "../../../library/runtime/mutate.ts";
+import { makeProject } from "../../../project.ts";
 import { type Random, seeded } from "../../../seeded.ts";
 import { outcomeOf } from "../../run-command.ts";
 import { apply, type Break, breaksIn, sitesIn } from "./breaks.ts";
 import { FILE, refereeOf, SCHEMAS, sample, type Unsent } from "./referee.ts";
 
 const COUNT = Number(process.env.OPENAPI_BODIES ?? 1000);
-const cwd = mkdtempSync(join(tmpdir(), "energy-contracts-referee-"));
-afterAll(() => rmSync(cwd, { recursive: true }));
+const { path: cwd } = makeProject();
 
 /** What validate takes for valid, of values of any kind. */
 async function validOf(values: readonly unknown[], ...options: readonly string[]) {
