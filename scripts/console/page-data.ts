@@ -14,7 +14,6 @@ import type {
   ShapeUse,
   ShapeUses,
 } from "../../src/console/data.ts";
-import { headOf, textsOf, unpackDeclaration } from "../../src/console/events/uses.ts";
 import { splitName, typeOfName, versionsOf } from "../../src/library/names/versions.ts";
 import { compareContracts } from "../../src/reading/diff/compare-contracts.ts";
 import type {
@@ -65,7 +64,7 @@ export function pageData(root: string): Map<string, string> {
     ],
     ...catalogue.domains.map(({ name }): [string, string] => [
       `events/${name}.json`,
-      JSON.stringify(packFields(sectionOf(name, events, { moves, operations, schemaOf }))),
+      JSON.stringify(packFields(sectionOf(name, events, { moves, operations }))),
     ]),
     ["operations.json", JSON.stringify(packFields(byId))],
     ["shapes.json", JSON.stringify(shapes)],
@@ -141,7 +140,6 @@ function sectionOf(section: string, events: readonly EventDescription[], around:
 
 interface Surroundings extends Pick<ImportProcess, "moves"> {
   readonly operations: readonly DescribedOperation[];
-  readonly schemaOf: (name: string) => object;
 }
 
 /** Finds the events sent together with an event, and the operations whose path has its fields. */
@@ -159,38 +157,17 @@ function usedWith({ name, fields }: EventDescription, { moves, operations }: Sur
 function describe(event: EventDescription, around: Surroundings): DescribedEvent {
   const { kind, type, title, constant, description, domain, section, schema, changes, ...shown } =
     event;
-  const earlier = event.versions.slice(0, event.versions.indexOf(event.name));
-  const contractOf = (version: string) => ({
-    schemas: new Map([["event", around.schemaOf(version)]]),
-  });
+  const before = changes.find(({ to }) => to === event.version);
   return {
-    ...(shown as unknown as Omit<DescribedEvent, "differences">),
+    ...(shown as unknown as DescribedEvent),
     ...usedWith(event, around),
-    declaration: packed(event),
-    differences: earlier.map((before) => ({
-      from: splitName(before)?.version ?? "",
-      changes: compareContracts(contractOf(before), contractOf(event.name))
-        .filter(({ path }) => path !== "")
-        .map(({ path, kind: change, what, breaks }) => ({ path, kind: change, what, breaks })),
-    })),
+    // The page has the description of each field beside its type.
+    declaration: event.declaration.replaceAll(COMMENT, ""),
+    added: before?.added.map(({ path }) => path),
   };
 }
 
-const COMMENT = /\/\*\*\n *\* (.*)\n *\*\//g;
-
-/** Removes a declaration's head. If the page has a comment's text, writes the text's number. */
-function packed(event: EventDescription): string {
-  const { declaration, description } = event;
-  const texts = textsOf(description, event);
-  const body = declaration.slice(headOf(event).length);
-  const text = body.replaceAll(COMMENT, (comment, said: string) => {
-    const number = texts.indexOf(said);
-    return number === -1 ? comment : `/*${number}*/`;
-  });
-  if (unpackDeclaration(text, description, event) !== declaration)
-    throw new Error(`The declaration of ${event.name} can't be packed.`);
-  return text;
-}
+const COMMENT = /^ *\/\*\*\n.*\n *\*\/\n/gm;
 
 /** Turns fields into rows. There are thousands of fields, and rows are smaller than objects. */
 const packFields = (value: unknown): unknown => {
@@ -231,7 +208,7 @@ function operationsById(
 }
 
 /** Compares each version with the version before it, as the page does when the step is opened. */
-function versionSteps({ events }: Catalogue, schemaOf: Surroundings["schemaOf"]): Index["steps"] {
+function versionSteps({ events }: Catalogue, schemaOf: (name: string) => object): Index["steps"] {
   const names = events.map(({ name }) => name);
   const contractOf = (name: string) => ({
     schemas: new Map([["event", { ...schemaOf(name), title: undefined }]]),

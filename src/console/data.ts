@@ -1,5 +1,4 @@
 // Types of the data that the build writes for the page.
-import type { Change } from "../reading/diff/change.ts";
 import type { Party } from "../reading/diff/parties.ts";
 import type * as Model from "../reading/model/description.ts";
 import type { Assumption } from "../reading/model/evidence.ts";
@@ -76,11 +75,8 @@ export interface DescribedEvent
   readonly sentWith: readonly string[];
   /** The operations whose path has a field of this event as parameter. */
   readonly readBy: readonly (readonly [operation: string, parameter: string])[];
-  /** The differences from each earlier version, as the command `diff` computes them. */
-  readonly differences: readonly {
-    readonly from: string;
-    readonly changes: readonly Pick<Change, "path" | "kind" | "what" | "breaks">[];
-  }[];
+  /** The paths of the fields that the version before did not have. */
+  readonly added?: readonly string[] | undefined;
 }
 
 /** The content of `events/<section>.json`: the events of a section, by event name. */

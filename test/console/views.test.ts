@@ -53,7 +53,7 @@ describe.skipIf(!browser)("an event", () => {
     await expect
       .poll(() => message(page).textContent())
       .toMatch(
-        /export interface AgreementUpdatedV2 \{\n {2}agreement_id: number;\n {2}\/\*\*\n {3}\* The changed/,
+        /export interface AgreementUpdatedV2 \{\n {2}agreement_id: number;\n {2}changes: \{/,
       );
     await message(page).getByRole("tab", { name: "JSON Schema" }).click();
     await expect.poll(() => message(page).textContent()).toContain('"additionalProperties"');

@@ -66,6 +66,6 @@ function rowOf(event: DescribedEvent, section: number): Index["events"][number] 
 /** Packs the fields of a description in the form that the page unpacks. */
 function forPage({ fields, examples, ...event }: DescribedEvent) {
   const packed = fields.map((field) => [field.path, field.type, Number(field.required), field]);
-  const none = { sentWith: [], readBy: [], differences: [] };
+  const none = { sentWith: [], readBy: [] };
   return { ...event, ...none, fields: packed, examples };
 }

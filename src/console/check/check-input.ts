@@ -1,12 +1,21 @@
 // Checks a text or a file, piece by piece. A worker runs this beside the page.
+import { readJson } from "../../library/json/read-json.ts";
 import { unlessThrown } from "../../library/text/unless-thrown.ts";
 import { type Counts, type Summary, Tally } from "../../reading/judge/tally.ts";
-import type { Packing } from "../../reading/messages/packing.ts";
-import { describePacking, MOST_MARKS, packingOf } from "../../reading/messages/packing.ts";
+import {
+  describePacking,
+  MOST_MARKS,
+  type Packing,
+  packingOf,
+} from "../../reading/messages/packing.ts";
+import type { IndexedEvent } from "../data.ts";
 import { type Fault, findBodyFaults, loadOperation, rulesOfAnswer } from "../parts/fault.ts";
+import { type Guess, guessEvent } from "./guess.ts";
 import { type CheckOptions, MessageCheck, type Rules } from "./message-check.ts";
 
 export interface CheckTask extends CheckOptions {
+  /** The events of which one is guessed for a payload without an event name. */
+  readonly events: readonly IndexedEvent[];
   /** The text of the editor, or a file that is too large for the editor. */
   readonly input: string | File;
   /** True if `event` is an operation, which the status of an answer may follow. */
@@ -19,12 +28,10 @@ export interface Report {
   readonly counts: Counts;
   readonly summary: Summary;
   readonly events: readonly string[];
-  /** How the page found the event of a text; undefined if the visitor chose the event. */
-  readonly origin?: Readonly<{ how: string; why: string }> | undefined;
+  /** The events that fit a first message without a name. If only one fits, it was checked as such. */
+  readonly guess?: Guess | undefined;
   /** The event that a message names itself, if the visitor chose another event. */
   readonly named?: string | undefined;
-  /** The events that fit a text, if none fits or several do. */
-  readonly choice?: readonly string[] | undefined;
   /** The faults since the last report. The page keeps only the first 10,000 faults of a file. */
   readonly faults: readonly Fault[];
   readonly unknown: readonly Fault[];
@@ -55,27 +62,43 @@ export interface Loaders {
 
 /** Checks an input. Calls `onReport` at the end, and for a file several times a second. */
 export async function checkInput(
-  { input, ...options }: CheckTask,
+  task: CheckTask,
   loaders: Loaders,
   onReport: (report: Report) => void,
 ): Promise<void> {
+  const { input, isBody, event, own } = task;
+  if (isBody && typeof input === "string") return onReport(await checkBody(input, event));
+  const rules = { module: await loaders.module(), own: await loaders.contracts(own) };
+  const nameless = await checkMessages(task, rules, onReport);
+  if (nameless === undefined) return;
+  const guess = guessEvent(readJson(nameless)?.value, task.events);
+  const fileEvent = guess.events.length === 1 ? guess.events[0] : undefined;
+  await checkMessages({ ...task, fileEvent }, rules, onReport, guess);
+}
+
+/** Checks messages. Returns the first of them if it names no event, and no event was guessed. */
+async function checkMessages(
+  { input, ...options }: CheckTask,
+  rules: Rules,
+  onReport: (report: Report) => void,
+  guess?: Guess,
+): Promise<string | undefined> {
   const isText = typeof input === "string";
-  if (options.isBody && isText) return onReport(await checkBody(input, options.event));
-  const rules = { module: await loaders.module(), own: await loaders.contracts(options.own) };
   const check = new MessageCheck(options, isText ? "apart" : "ignore", rules);
   const start = performance.now();
   let reported = start;
   let bytes = 0;
   const report = (isDone: boolean, failure?: string) => {
     reported = performance.now();
-    const found = check.take();
+    const { tally, events, named } = check;
     onReport({
       bytes,
-      counts: { ...check.tally.counts },
-      summary: check.tally.summary(),
-      events: [...check.events],
-      ...found,
-      ...(isText && namingOf(check, options, found.faults)),
+      counts: { ...tally.counts },
+      summary: tally.summary(),
+      events: [...events],
+      ...check.take(),
+      guess,
+      named,
       milliseconds: reported - start,
       isDone,
       failure,
@@ -86,13 +109,16 @@ export async function checkInput(
     const pieces = isText ? [encoder.encode(input)] : chunksOf(input, (size) => (bytes += size));
     for await (const piece of pieces) {
       check.input.push(piece);
+      if (!guess && check.nameless !== undefined) return check.nameless;
       if (!isText && performance.now() - reported >= REPORT_MILLISECONDS) report(false);
     }
     check.end();
+    if (!guess && check.nameless !== undefined) return check.nameless;
     report(true);
   } catch (error) {
     report(true, error instanceof Error ? error.message : String(error));
   }
+  return undefined;
 }
 
 /** Checks the body of a request, or of an answer with a status, by all rules of the server. */
@@ -113,27 +139,6 @@ async function checkBody(text: string, name: string): Promise<Report> {
 
 const encoder = new TextEncoder();
 
-/** Says which event a text is checked as, and why; and what fits, if no event can be chosen. */
-function namingOf(
-  check: MessageCheck,
-  { event, fileEvent }: CheckOptions,
-  faults: readonly Fault[],
-) {
-  const { guess, first, named } = check;
-  if (guess && guess.events.length !== 1)
-    return {
-      choice: guess.events,
-      origin: { how: "Not guessed", why: guess.why },
-      faults: faults.filter(({ code }) => code === "invalid_json"),
-    };
-  if (guess) return { named, origin: { how: "Guessed", why: guess.why } };
-  if (event !== "" || !first) return { named };
-  const inField = first.field === undefined ? "" : `, in its field ${first.field}`;
-  const byFile = fileEvent && "by the file, which is called after it.";
-  const why = first.isNamed ? `by the message itself${inField}.` : byFile;
-  return { named, origin: why ? { how: "Named", why } : undefined };
-}
-
 export const packingOfFile = async (file: File): Promise<Packing | undefined> =>
   packingOf(new Uint8Array(await file.slice(0, MOST_MARKS).arrayBuffer()));
 
@@ -144,20 +149,16 @@ function unpackerOf(packing: Packing): DecompressionStream {
 }
 
 /** Reads the unpacked bytes of a file. Calls `onRead` with the size of each packed piece. */
-export async function* chunksOf(file: File, onRead?: (size: number) => void) {
+async function* chunksOf(file: File, onRead: (size: number) => void) {
   const packing = await packingOfFile(file);
   const counted = file.stream().pipeThrough(
     new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
       transform: (chunk, controller) => {
-        onRead?.(chunk.length);
+        onRead(chunk.length);
         controller.enqueue(chunk);
       },
     }),
   );
   const reader = (packing ? counted.pipeThrough(unpackerOf(packing)) : counted).getReader();
-  try {
-    for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value;
-  } finally {
-    await reader.cancel();
-  }
+  for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value;
 }

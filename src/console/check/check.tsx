@@ -37,7 +37,7 @@ export function View() {
       <div class="bar of-check">
         <CheckAs {...{ event, checked, isTyping, setTyping }} />
         <p class="small origin">
-          <Origin input={input} checked={checked} />
+          <Origin input={input} guess={checked.guess} />
         </p>
         <FileButton accept={OF_MESSAGES} onFile={openFile} />
         <Button act={() => show("")}>Clear</Button>
@@ -49,7 +49,7 @@ export function View() {
           onFile={openFile}
         />
       ) : (
-        <LargeCheck file={input} checked={checked} stop={stop} onEdit={edit} />
+        <LargeCheck file={input} checked={checked} stop={stop} />
       )}
     </Page>
   );
@@ -122,19 +122,16 @@ function CheckAs({ event, checked, isTyping, setTyping }: CheckAsProps) {
   );
 }
 
-function Origin({ input, checked: { origin } }: Source & Readonly<{ checked: Checked }>) {
-  if (typeof input !== "string")
-    return (
+const Origin = ({ input, guess }: Pick<Source, "input"> & Pick<Checked, "guess">) =>
+  typeof input === "string" ? (
+    guess && (
       <>
-        <strong>{printable(input.name)}</strong>, {size(input.size)}. Too large for the editor:
-        faults are shown with their lines.
-      </>
-    );
-  return (
-    origin && (
-      <>
-        <strong>{origin.how}:</strong> {origin.why}
+        <strong>{guess.events.length === 1 ? "Guessed" : "Not guessed"}:</strong> {guess.why}
       </>
     )
+  ) : (
+    <>
+      <strong>{printable(input.name)}</strong>, {size(input.size)}. Too large for the editor: faults
+      are shown with their lines.
+    </>
   );
-}

@@ -1,8 +1,6 @@
 // Shows a text in the editor, with its faults beside it.
 import { useRef, useState } from "preact/hooks";
 import { amount } from "../../library/text/printable.ts";
-import { hrefOf } from "../frame/address.ts";
-import { sectionOf } from "../frame/descriptions.ts";
 import { refine } from "../frame/router.ts";
 import type { Editor } from "../parts/editor.ts";
 import { EditorBox } from "../parts/editor-box.tsx";
@@ -13,9 +11,6 @@ import { CodePanel, Notice, Panel } from "../parts/panel.tsx";
 import { EXAMPLES } from "./examples.ts";
 import type { Checked } from "./use-check.ts";
 import { Verdict } from "./verdict.tsx";
-
-/** True if unknown fields count as faults. The page keeps the choice while it is open. */
-let isCounted = false;
 
 type SmallCheckProps = Readonly<{
   text: string;
@@ -32,9 +27,8 @@ export function SmallCheck(props: SmallCheckProps) {
   const { text, event, checked, isOver, show, onText, onFile } = props;
   const { named } = checked;
   const editor = useRef<Editor | undefined>(undefined);
-  const [counts, setCounts] = useState(isCounted);
-  isCounted = counts;
-  const faults = [...checked.faults, ...(counts ? checked.unknown : [])].sort(byPlace);
+  const [isCounted, setCounted] = useState(false);
+  const faults = [...checked.faults, ...(isCounted ? checked.unknown : [])].sort(byPlace);
   const goTo = (fault: Fault) => editor.current?.goTo(fault);
   return (
     <>
@@ -61,7 +55,7 @@ export function SmallCheck(props: SmallCheckProps) {
         </div>
         <div class="stack">
           <Result checked={checked} faults={faults} isBlank={!/\S/.test(text)} goTo={goTo} />
-          <Unknown fields={checked.unknown} {...{ counts, setCounts, goTo }} />
+          <Unknown fields={checked.unknown} {...{ isCounted, setCounted, goTo }} />
         </div>
       </div>
     </>
@@ -91,23 +85,12 @@ type ResultProps = GoTo &
   Readonly<{ checked: Checked; faults: readonly Fault[]; isBlank: boolean }>;
 
 function Result({ checked, faults, isBlank, goTo }: ResultProps) {
-  const { choice, counts, events, milliseconds, isDone } = checked;
-  const [name = ""] = events;
+  const { choice, counts } = checked;
   const omitted = choice ? 0 : counts.findings - checked.faults.length;
   return (
     <>
       <h2 class="hidden">Result</h2>
-      <Verdict checked={checked} faults={faults.length + omitted} waiting="Nothing to check">
-        {isDone && !choice && (
-          <>
-            {events.length > 1 && `${events.length} events, `}
-            {events.length === 1 && sectionOf(name) && <a href={hrefOf("events", name)}>{name}</a>}
-            {events.length === 1 && (sectionOf(name) ? ", " : `${name}, `)}
-            {amount(counts.payloads, "payload")},{" "}
-            {milliseconds < 0.1 ? "under 0.1" : milliseconds.toFixed(1)} ms
-          </>
-        )}
-      </Verdict>
+      <Verdict checked={checked} faults={faults.length + omitted} waiting="Nothing to check" />
       {isBlank && TO_COME}
       {choice?.map((event) => (
         <Button key={event} act={() => refine({ event })}>
@@ -134,16 +117,16 @@ const TO_COME = (
 );
 
 type UnknownProps = GoTo &
-  Readonly<{ fields: readonly Fault[]; counts: boolean; setCounts: (counts: boolean) => void }>;
+  Readonly<{ fields: readonly Fault[]; isCounted: boolean; setCounted: (is: boolean) => void }>;
 
-const Unknown = ({ fields, counts, setCounts, goTo }: UnknownProps) =>
+const Unknown = ({ fields, isCounted, setCounted, goTo }: UnknownProps) =>
   fields.length > 0 && (
     <Panel
       title={amount(fields.length, "unknown field")}
       end={
         <label class="small">
-          <input type="checkbox" checked={counts} onChange={() => setCounts(!counts)} /> Count as
-          faults
+          <input type="checkbox" checked={isCounted} onChange={() => setCounted(!isCounted)} />{" "}
+          Count as faults
         </label>
       }
     >

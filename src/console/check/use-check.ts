@@ -3,7 +3,11 @@ import { eventOfFile } from "../../reading/messages/file-name.ts";
 import { index, ownEvents } from "../frame/load-once.ts";
 import { type CheckTask, NOTHING as NONE, type Report } from "./check-input.ts";
 
-export type Checked = Report & { readonly isStopped?: boolean };
+export interface Checked extends Report {
+  readonly isStopped?: boolean;
+  /** The events to choose from, if none or several fit a message without a name. */
+  readonly choice?: readonly string[] | undefined;
+}
 const NOTHING: Checked = NONE;
 
 /** What is checked: a text or a large file, and the file that a text came from. */
@@ -16,7 +20,7 @@ export function useCheck({ input, file }: Source, name: string): [Checked, stop:
   useEffect(() => {
     const isText = typeof input === "string";
     const isBlank = isText && !/\S/.test(input);
-    if (isBlank || !isText) setChecked(NOTHING);
+    setChecked((before) => (isBlank || !isText || before.bytes > 0 ? NOTHING : before));
     if (isBlank) return;
     const start = () => {
       end.current = startWorker(taskOf(input, file, name), setChecked);
@@ -31,8 +35,15 @@ export function useCheck({ input, file }: Source, name: string): [Checked, stop:
     end.current();
     setChecked((before) => ({ ...before, isStopped: true }));
   };
-  const isOfFile = checked.bytes > 0;
-  return [typeof input === "string" && isOfFile ? NOTHING : checked, stop];
+  return [withChoice(checked), stop];
+}
+
+/** Leaves out that no event is named while the visitor has to choose one. */
+function withChoice(checked: Checked): Checked {
+  const { guess, faults } = checked;
+  if (!guess || guess.events.length === 1) return checked;
+  const others = faults.filter(({ code }) => code === "invalid_json");
+  return { ...checked, choice: guess.events, faults: others };
 }
 
 const pauseFor = ({ length }: string): number => (length > 100_000 ? 500 : 150);

@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import { splitName, versionsOf } from "../../library/names/versions.ts";
 import { amount } from "../../library/text/printable.ts";
 import { markdownPage } from "../../reading/model/markdown-page.ts";
-import type { DescribedEvent } from "../data.ts";
+import type { DescribedEvent, Index } from "../data.ts";
 import { hrefOf } from "../frame/address.ts";
 import { loadSchema, loadSection } from "../frame/descriptions.ts";
 import { NotHere, useLoaded } from "../frame/load.tsx";
@@ -18,7 +18,7 @@ import { Choice } from "../parts/input.tsx";
 import { Code, Copy, codeTab, Notice, schemaTab, Tabs } from "../parts/panel.tsx";
 import { groupsByPrefix, SideList } from "../parts/side-list.tsx";
 import { Facts } from "../parts/table.tsx";
-import { unpackDeclaration, usesOf } from "./uses.ts";
+import { usesOf } from "./uses.ts";
 
 export function EventPage({ name }: Readonly<{ name: string }>) {
   const [, description = "", number = 0] = index.events.find(([event]) => event === name) ?? [];
@@ -38,7 +38,7 @@ export function EventPage({ name }: Readonly<{ name: string }>) {
           groups={[{ links: [toAll] }, ...groupsByPrefix(neighbours)]}
         />
       }
-      beside={event ? <Message event={event} about={description} /> : false}
+      beside={event ? <Message event={event} /> : false}
       besideName="Code and examples"
     >
       <p class="controls">
@@ -84,11 +84,9 @@ type EventProps = Readonly<{ event: DescribedEvent; about: string }>;
 
 function Body({ event, about }: EventProps) {
   const { field } = useAddress().query;
-  const newest = event.differences.at(-1);
+  const step = index.steps.find(([, to]) => to === event.name);
   const added = (path: string) =>
-    newest?.changes.some((change) => change.path === path && change.kind === "added")
-      ? `new in ${event.version}`
-      : undefined;
+    event.added?.includes(path) ? `new in ${event.version}` : undefined;
   return (
     <>
       {event.incomplete && (
@@ -99,7 +97,7 @@ function Body({ event, about }: EventProps) {
         of={[
           ["fields", "Fields", <Fields fields={event.fields} target={field} note={added} />],
           ["used", "Used with", <UsedWith event={event} />],
-          newest && ["versions", "Versions", <Since event={event} newest={newest} />],
+          step && ["versions", "Versions", <Since step={step} />],
           event.import !== "" && ["evidence", "Evidence", <Evidence event={event} />],
         ]}
       />
@@ -112,19 +110,11 @@ function Body({ event, about }: EventProps) {
   );
 }
 
-type SinceProps = Readonly<{
-  event: DescribedEvent;
-  newest: DescribedEvent["differences"][number];
-}>;
-
-function Since({ event, newest }: SinceProps) {
-  const earlier = event.versions.find((name) => name.endsWith(`-${newest.from}`)) ?? "";
+function Since({ step: [from, to, changes] }: Readonly<{ step: Index["steps"][number] }>) {
   return (
     <p>
-      {event.version} has {amount(newest.changes.length, "change")} since {newest.from}:{" "}
-      <a href={hrefOf("changes", "", { from: earlier, to: event.name })}>
-        what changed, and whom it breaks
-      </a>
+      {splitName(to)?.version} has {amount(changes, "change")} since {splitName(from)?.version}:{" "}
+      <a href={hrefOf("changes", "", { from, to })}>what changed, and whom it breaks</a>
     </p>
   );
 }
@@ -164,12 +154,11 @@ function UsedWith({ event }: Pick<EventProps, "event">) {
   );
 }
 
-function Message({ event, about }: EventProps) {
+function Message({ event }: Pick<EventProps, "event">) {
   const [example, setExample] = useState(event.examples[0]?.name ?? "");
   const [envelope, setEnvelope] = useState("payload");
   const message = inEnvelope(envelope, event.name, exampleOf(event, example));
   const text = JSON.stringify(message, null, 2);
-  const declaration = unpackDeclaration(event.declaration, about, event);
   const names = event.examples.map(({ name }) => [name, exampleTitle(name)] as const);
   const check = hrefOf("check", "", { event: event.name, example, as: envelope });
   const tabs = [
@@ -191,7 +180,7 @@ function Message({ event, about }: EventProps) {
         </>
       ),
     },
-    event.import !== "" && codeTab("Type", declaration),
+    event.import !== "" && codeTab("Type", event.declaration),
     schemaTab(event.name, () => loadSchema(event.name)),
   ];
   const uses = Object.entries(usesOf(event)).map(([title, code]) => codeTab(title, code));

@@ -1,6 +1,6 @@
-// Writes code that uses an event, and the declaration of an event, as text to copy.
+// Writes code that uses an event, as text to copy.
 import { fileNameOf } from "../../library/names/file-name.ts";
-import type { DescribedEvent, NamedField, Snippets } from "../data.ts";
+import type { DescribedEvent, Snippets } from "../data.ts";
 
 /** Writes code for each language. test/console/snippets.test.ts runs the code. */
 export function usesOf({ name, import: line }: Pick<DescribedEvent, "name" | "import">): Snippets {
@@ -36,25 +36,4 @@ const receiver = createReceiver({
 await receiver.message(JSON.parse(text));`,
     ...anywhere,
   };
-}
-
-// The data of the page has each description once. A declaration repeats descriptions as comments,
-// so the packed declaration has a numbered mark in place of each description.
-type Described = Readonly<{ import: string; fields: readonly Pick<NamedField, "description">[] }>;
-
-export const textsOf = (description: string, { fields }: Described): (string | undefined)[] => [
-  description,
-  ...fields.map((field) => field.description),
-];
-
-export const headOf = (event: Described): string =>
-  `// ${event.import.replace(/\{ \w+, type (\w+) \}/, "type { $1 }")}\n\n`;
-
-export function unpackDeclaration(text: string, description: string, event: Described): string {
-  const texts = textsOf(description, event);
-  const body = text.replaceAll(/\/\*(\d+)\*\//g, (_, number: string, offset: number) => {
-    const [indent = ""] = /^ */.exec(text.slice(text.lastIndexOf("\n", offset) + 1)) ?? [];
-    return `/**\n${indent} * ${texts[Number(number)]}\n${indent} */`;
-  });
-  return headOf(event) + body;
 }
