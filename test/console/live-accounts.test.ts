@@ -167,12 +167,10 @@ describe.skipIf(!browser)("an import of a migration", () => {
     expect(await button(page, "Process").count()).toBe(0);
   });
 
-  test("has a feed that says what it has not read, and reaches back", async () => {
+  test("has all requests of the server in its feed", async () => {
     for (let count = 0; count < 230; count += 1) await stage(`NW-${count}`);
     const page = await follow();
     const title = main(page).getByRole("heading", { name: /^Requests/ });
-    await expect.poll(() => title.textContent()).toBe("Requests newest 200 of 230");
-    await button(page, "Read 30 earlier requests").click();
     await expect.poll(() => title.textContent()).toBe("Requests 230");
     await stage("NW-230");
     await expect.poll(() => title.textContent()).toBe("Requests 231");

@@ -148,17 +148,6 @@ test("more than five moves in a second are a burst, until the second is over", (
   expect(keeper.draw().burst).toEqual([]);
 });
 
-test("requests that the server keeps beyond those that were read are counted", () => {
-  const keeper = new PictureKeeper();
-  const requests = Array.from({ length: 200 }, (_, index) => request(index + 215));
-  keeper.replaceLists({ earlier: 214, requests }, []);
-  expect(keeper.draw().earlier).toBe(214);
-  // The server keeps 1,000, and forgets the oldest for each new one.
-  for (let number = 415; number <= 1_100; number += 1) keeper.addRequest(request(number));
-  const { earlier, requests: shown } = keeper.draw();
-  expect([earlier, shown.length]).toEqual([114, 886]);
-});
-
 test("an attempt and a dry run before it have each its own event", () => {
   const keeper = new PictureKeeper();
   const attempt = (number: number, dry_run: boolean) => ({
@@ -172,7 +161,7 @@ test("an attempt and a dry run before it have each its own event", () => {
     "data_import.import_process.error-v1",
   ] as const;
   keeper.replaceLists(
-    { earlier: 0, requests: [attempt(1, true), attempt(2, false)] },
+    [attempt(1, true), attempt(2, false)],
     types.map((type, index) => ({ ...event(index), type })),
   );
   const { events } = keeper.draw();
@@ -197,7 +186,7 @@ test("10,000 messages of each kind are counted, and a thousand of each kept", ()
 
 test("requests and events that come twice are listed once, and bodies of any kind are taken", () => {
   const keeper = new PictureKeeper();
-  keeper.replaceLists({ earlier: 0, requests: [request(1), request(2, "text")] }, [event(1)]);
+  keeper.replaceLists([request(1), request(2, "text")], [event(1)]);
   for (const number of [1, 2, 3]) keeper.addRequest(request(number, { import_supplier: 7 }));
   for (const id of [1, 2]) keeper.addEvent(event(id));
   const { requests, events } = keeper.draw();

@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import { amount, figure, printable } from "../../library/text/printable.ts";
 import { hrefOf } from "../frame/address.ts";
 import { Chip, EventChips, Method, Name, Status } from "../parts/chip.tsx";
-import { Button, Choice, useFirst } from "../parts/input.tsx";
+import { Choice, useFirst } from "../parts/input.tsx";
 import { Table } from "../parts/table.tsx";
 import { AccountChip } from "./flow.tsx";
 import type { Emitted, Picture, Request } from "./keep-picture.ts";
@@ -21,19 +21,15 @@ const CHOICES: Readonly<Record<string, (request: Request) => boolean>> = {
   "without a match": ({ operation }) => operation === null,
 };
 
-type FeedProps = Readonly<{ seen: Picture; reachBack: () => void }>;
-
-export function Feed({ seen: { requests, earlier, events }, reachBack }: FeedProps) {
+export function Feed({ seen: { requests, events } }: Readonly<{ seen: Picture }>) {
   const [chosen, setChosen] = useState("all");
   const matches = requests.filter((request) => !isPreflight(request) && CHOICES[chosen]?.(request));
-  const count = figure(matches.length);
-  const all = figure(matches.length + earlier);
   const [shown, more] = useFirst(matches, ROWS, MORE_ROWS);
   return (
     <section class="feed">
       <div class="controls spread">
         <h2>
-          Requests <span class="count">{earlier === 0 ? count : `newest ${count} of ${all}`}</span>
+          Requests <span class="count">{figure(matches.length)}</span>
         </h2>
         <Choice label="Show" value={chosen} options={Object.keys(CHOICES)} onChange={setChosen} />
       </div>
@@ -45,10 +41,7 @@ export function Feed({ seen: { requests, earlier, events }, reachBack }: FeedPro
         rows={shown.map((request) => rowOf(request, requests, events))}
       />
       {matches.length === 0 && <p class="quiet">No requests yet.</p>}
-      <div class="controls">
-        {more}
-        {earlier > 0 && <Button act={reachBack}>Read {amount(earlier, "earlier request")}</Button>}
-      </div>
+      <p>{more}</p>
     </section>
   );
 }

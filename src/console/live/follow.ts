@@ -1,7 +1,7 @@
 // Follows the server: reads its state, and then the messages of its stream.
 import type * as Server from "../../../generated/server-types.ts";
 import { askControl } from "../frame/ask.ts";
-import { type Picture, PictureKeeper } from "./keep-picture.ts";
+import { MOST_KEPT, type Picture, PictureKeeper } from "./keep-picture.ts";
 
 const START = {
   connection: "connecting" as "connecting" | "connected" | "connection lost" | "control is off",
@@ -23,17 +23,12 @@ type Message = {
   [Name in keyof Messages]: { readonly name: Name; readonly data: Messages[Name] };
 }[keyof Messages];
 
-/** The number of requests and events that are asked for at first, and at most. */
-const ASKED = 200;
-const MOST_ASKED = 1_000;
 /** The interval of pictures while many accounts move. */
 const BURST_MILLISECONDS = 250;
 /** The interval of reading accounts, as other servers with the same store may move them, too. */
 const READ_MILLISECONDS = 15_000;
 /** The wait after a reading is at least this many times as long as the reading. */
 const READ_SHARE = 20;
-/** The longest time for handling messages before other work of the page gets a turn. */
-const TURN_MILLISECONDS = 20;
 /** The wait before this code connects again, if the browser does not do so by itself. */
 const RETRY_MILLISECONDS = 2_000;
 
@@ -43,13 +38,9 @@ export class Follower {
   readonly #keeper = new PictureKeeper();
   #source: EventSource | undefined;
   #standing: Standing = START;
-  /** The messages that wait for a turn, and the channel that starts the next turn. */
-  readonly #inbox: { readonly name: Message["name"]; readonly text: string }[] = [];
-  readonly #turn = new MessageChannel();
   /** The messages that arrived while the state was read; undefined if no reading is under way. */
   #waiting: Message[] | undefined;
   #round = 0;
-  #asked = ASKED;
   #isDrawing = false;
   #timer = 0;
   /** The picture that is shown while the feed is paused. */
@@ -64,12 +55,10 @@ export class Follower {
   start(): void {
     const source = new EventSource("/__control/stream");
     this.#source = source;
-    // The browser may deliver many messages without a pause, so messages wait in the inbox.
     for (const name of ["connected", "reset", "request", "move", "emitted"] as const)
-      source.addEventListener(name, ({ data: text }: MessageEvent<string>) => {
-        if (this.#inbox.push({ name, text }) === 1) this.#turn.port2.postMessage(0);
-      });
-    this.#turn.port1.onmessage = () => this.#work();
+      source.addEventListener(name, ({ data: text }: MessageEvent<string>) =>
+        this.#take({ name, data: JSON.parse(text) } as Message),
+      );
     source.addEventListener("error", () => {
       if (this.#standing.connection !== "connection lost")
         this.#set({ connection: "connection lost", since: Date.now() });
@@ -86,27 +75,12 @@ export class Follower {
   stop(): void {
     this.#isStopped = true;
     this.#source?.close();
-    this.#turn.port1.close();
     clearTimeout(this.#timer);
   }
 
   pause(isPaused: boolean): void {
     this.#held = isPaused ? { ...this.#keeper.draw(), burst: [] } : undefined;
     this.#draw();
-  }
-
-  /** Handles messages for one turn. The next turn handles the remaining messages. */
-  #work(): void {
-    const end = performance.now() + TURN_MILLISECONDS;
-    let taken = 0;
-    for (const { name, text } of this.#inbox) {
-      this.#take({ name, data: JSON.parse(text) } as Message);
-      taken += 1;
-      if (performance.now() > end) break;
-    }
-    this.#inbox.splice(0, taken);
-    // A message asks for the next turn, because timers of a background page may wait for a minute.
-    if (this.#inbox.length > 0) this.#turn.port2.postMessage(0);
   }
 
   #take(message: Message): void {
@@ -129,13 +103,6 @@ export class Follower {
     else if (name === "emitted") this.#keeper.addEvent(data);
   }
 
-  /** Reads as many of the earlier requests as the server keeps. */
-  reachBack(): void {
-    this.#asked = MOST_ASKED;
-    this.#hasGaps = true;
-    void this.read();
-  }
-
   /** Reads the accounts. If messages were missed, also reads the requests and the events. */
   readonly read = async (): Promise<void> => {
     const withLists = this.#hasGaps;
@@ -146,8 +113,8 @@ export class Follower {
     const begin = Date.now();
     const [overview, requests, events] = await Promise.all([
       askControl("GET", "overview"),
-      withLists ? askControl("GET", `requests?limit=${this.#asked}`) : undefined,
-      withLists ? askControl("GET", `events?limit=${this.#asked}`) : undefined,
+      withLists ? askControl("GET", `requests?limit=${MOST_KEPT}`) : undefined,
+      withLists ? askControl("GET", `events?limit=${MOST_KEPT}`) : undefined,
     ]);
     if (round !== this.#round || this.#isStopped) return;
     const waiting = this.#waiting ?? [];
@@ -159,8 +126,8 @@ export class Follower {
     const content = overview.body as Server.Overview;
     this.#keeper.replaceAccounts(content.groups);
     if (requests?.status === 200 && events?.status === 200) {
-      const answered = requests.body as Server.RecordedRequests;
-      this.#keeper.replaceLists(answered, (events.body as Server.EmittedEvents).events);
+      const { requests: kept } = requests.body as Server.RecordedRequests;
+      this.#keeper.replaceLists(kept, (events.body as Server.EmittedEvents).events);
       this.#hasGaps = false;
     }
     for (const message of waiting) this.#apply(message);

@@ -3,7 +3,8 @@ import type * as Server from "../../../generated/server-types.ts";
 import { unlessThrown } from "../../library/text/unless-thrown.ts";
 import { sendingsOf } from "../frame/load-once.ts";
 
-const MOST_KEPT = 1_000;
+/** The number of requests, events, moves and accounts of a group that are kept. */
+export const MOST_KEPT = 1_000;
 /** The number of moves in a second that the eye can follow one by one. */
 const MOST_FOLLOWED = 5;
 
@@ -46,12 +47,16 @@ export interface Picture {
   readonly groups: readonly ShownGroup[];
   readonly requests: readonly Request[];
   readonly events: readonly Emitted[];
-  /** The number of requests that the server keeps and that are older than `requests`. */
-  readonly earlier: number;
   readonly moves: readonly Server.Move[];
   /** The moves of the last second, if they are too many to be shown one by one. */
   readonly burst: readonly Server.Move[];
 }
+
+/** A move, and when it was seen. No two moves have the same time. */
+type SeenMove = Readonly<{ move: Server.Move; time: number }>;
+
+/** The time that is put between moves in the same millisecond. */
+const STEP_MILLISECONDS = 0.001;
 
 interface KeptGroup extends Pick<ShownGroup, "state" | "mark"> {
   count: number;
@@ -70,31 +75,25 @@ export class PictureKeeper {
   readonly #groups = new Map<string, KeptGroup>();
   #requests: Request[] = [];
   #events: Emitted[] = [];
-  #moves: Server.Move[] = [];
-  #earlier = 0;
-  #times: number[] = [];
-  #latest = 0;
+  #moves: SeenMove[] = [];
 
   replaceAccounts(groups: Server.Overview["groups"]): void {
-    const accountsByName = new Map(
-      [...this.#groups.values()].flatMap(({ accounts }) => [...accounts]),
-    );
+    const seen = new Map(this.#moves.map((each) => [nameOf(each.move), each]));
     this.#groups.clear();
     for (const { state, mark, count, accounts } of groups) {
       const group = this.#group(state, mark);
       group.count = count;
       const shown = accounts.map((account) => {
-        const was = accountsByName.get(nameOf(account));
-        return was?.state === state ? { ...was, mark } : toAccount(account, { state, mark });
+        const last = seen.get(nameOf(account));
+        return toAccount(account, { state, mark }, last?.move.to === state ? last : undefined);
       });
       for (const account of shown.reverse().sort((a, b) => a.moved - b.moved)) put(group, account);
     }
   }
 
   /** Replaces the requests and the events. Both lists begin with the oldest entry. */
-  replaceLists({ requests, earlier }: Server.RecordedRequests, events: readonly Emitted[]): void {
+  replaceLists(requests: readonly Server.RecordedRequest[], events: readonly Emitted[]): void {
     this.#requests = requests.map(toRequest);
-    this.#earlier = earlier;
     this.#events = [...events];
     for (const request of this.#requests) this.#claim(request);
   }
@@ -113,9 +112,11 @@ export class PictureKeeper {
 
   /** Moves an account. Applying the same move twice is harmless. */
   move(move: Server.Move): void {
-    if (!this.#moves.includes(move)) {
-      this.#moves = [...this.#moves.slice(-MOST_KEPT), move];
-      this.#times.push(Date.now());
+    let seen = this.#moves.find((each) => each.move === move);
+    if (!seen) {
+      const { time = 0 } = this.#moves.at(-1) ?? {};
+      seen = { move, time: Math.max(Date.now(), time + STEP_MILLISECONDS) };
+      this.#moves = [...this.#moves.slice(1 - MOST_KEPT), seen];
     }
     const name = nameOf(move);
     const groups = [...this.#groups.values()];
@@ -132,27 +133,21 @@ export class PictureKeeper {
     // Only groups of `staged` accounts have a mark: how the last attempt ended.
     const group = this.#group(move.to, move.to === "staged" ? mark : null);
     group.count += 1;
-    const account = toAccount(move, { state: move.to, mark });
-    // No two moves have the same time, so that the newest account comes first.
-    this.#latest = Math.max(Date.now(), this.#latest + 1);
-    put(group, { ...account, moved: this.#latest, from: move.from });
+    put(group, toAccount(move, { state: move.to, mark }, seen));
   }
 
   draw(): Picture {
-    const requests = this.#requests.toReversed();
     const since = Date.now() - 1_000;
-    this.#times = this.#times.filter((time) => time > since);
-    const { length: count } = this.#times;
+    const latest = this.#moves.filter(({ time }) => time > since);
     return {
       groups: [...this.#groups.values()].map((group) => ({
         ...group,
         accounts: [...group.accounts.values()].reverse(),
       })),
-      requests,
-      earlier: Math.min(this.#earlier, MOST_KEPT - requests.length),
+      requests: this.#requests.toReversed(),
       events: this.#events.toReversed(),
-      moves: this.#moves,
-      burst: count > MOST_FOLLOWED ? this.#moves.slice(-count) : [],
+      moves: this.#moves.map(({ move }) => move),
+      burst: latest.length > MOST_FOLLOWED ? latest.map(({ move }) => move) : [],
     };
   }
 
@@ -192,12 +187,11 @@ export const NOWHERE = "not_staged";
 /** The number of latest events among which a repeated event is found. */
 const NEAR = 200;
 
-function toAccount(
+const toAccount = (
   account: Server.KnownAccount,
   standing: Pick<Account, "state" | "mark">,
-): Account {
-  return { ...namedIn(account), ...standing, moved: 0, from: undefined };
-}
+  seen: SeenMove | undefined,
+): Account => ({ ...namedIn(account), ...standing, moved: seen?.time ?? 0, from: seen?.move.from });
 
 export const isDryRun = ({ request_body: sent }: Server.RecordedRequest): boolean =>
   (sent as { readonly dry_run?: unknown } | null | undefined)?.dry_run === true;

@@ -45,7 +45,7 @@ export function View() {
         </p>
       )}
       {account === "" ? (
-        <Feed seen={picture} reachBack={() => follower.reachBack()} />
+        <Feed seen={picture} />
       ) : (
         seen && (
           <AccountView
