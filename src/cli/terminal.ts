@@ -1,4 +1,5 @@
 // Parts of all output for terminals: lines and tables of text, colours, and progress.
+import type { Row, Style } from "../reading/model/page.ts";
 import type { Io } from "./command.ts";
 
 const CODES = {
@@ -8,9 +9,9 @@ const CODES = {
   yellow: [33, 39],
   cyan: [36, 39],
   green: [32, 39],
-} as const;
+} as const satisfies Record<Style, readonly [on: number, off: number]>;
 
-export type Paint = Readonly<Record<keyof typeof CODES, (text: string) => string>>;
+export type Paint = Readonly<Record<Style, (text: string) => string>>;
 
 export function paint(enabled: boolean): Paint {
   const entries = Object.entries(CODES).map(([name, [on, off]]) => [
@@ -19,6 +20,8 @@ export function paint(enabled: boolean): Paint {
   ]);
   return Object.fromEntries(entries) as Paint;
 }
+
+const PLAIN = paint(false);
 
 /** True if results are coloured. FORCE_COLOR comes before NO_COLOR, as in Node itself. */
 export function wantsColours({ env, isTerminal }: Pick<Io, "env" | "isTerminal">): boolean {
@@ -53,24 +56,13 @@ export function duration(milliseconds: number): string {
   return minutes < 100 ? `${minutes} min` : `${Math.round(minutes / 60)} h`;
 }
 
-type Style = (text: string) => string;
-/** A text in the last column. Each note of a row starts on a new line. */
-export interface Note {
-  readonly text: string;
-  readonly style?: Style | undefined;
-}
-export interface Row {
-  readonly cells: readonly string[];
-  readonly styles?: readonly Style[];
-  readonly notes: readonly Note[];
-}
-
 const GAP = 2;
 /** The least width of a text beside the cells. A narrower text moves below the cells. */
 const LEAST_TEXT = 36;
 
 /** Aligns cells, with wrapped text beside them, or below them if the width is too small. */
-export function table(rows: readonly Row[], width: number, indent = 2): string[] {
+export function table(rows: readonly Row[], width: number, painted = PLAIN, indent = 2): string[] {
+  const style = (text: string, name?: Style) => (name ? painted[name](text) : text);
   const widths = (rows[0]?.cells ?? []).map(
     (_, column) => Math.max(...rows.map(({ cells }) => cells[column]?.length ?? 0)) + GAP,
   );
@@ -78,10 +70,12 @@ export function table(rows: readonly Row[], width: number, indent = 2): string[]
   const isBeside = width - beside >= LEAST_TEXT;
   return rows.flatMap(({ cells, styles, notes }) => {
     const margin = isBeside ? beside : indent + depthOf(cells) + 2 * GAP;
-    const texts = notes.flatMap(({ text, style = asIs }) => wrap(text, width - margin).map(style));
+    const texts = notes.flatMap((note) =>
+      wrap(note.text, width - margin).map((line) => style(line, note.style)),
+    );
     const padded = cells.map(
       (cell, column) =>
-        `${(styles?.[column] ?? asIs)(cell)}${" ".repeat((widths[column] ?? 0) - cell.length)}`,
+        style(cell, styles?.[column]) + " ".repeat((widths[column] ?? 0) - cell.length),
     );
     const head = " ".repeat(indent) + padded.join("") + (isBeside ? (texts[0] ?? "") : "");
     const rest = texts.slice(isBeside ? 1 : 0).map((text) => " ".repeat(margin) + text);
@@ -103,8 +97,6 @@ export function columns(rows: readonly (readonly string[])[], ...figures: readon
       .trimEnd(),
   );
 }
-
-export const asIs: Style = (text) => text;
 
 const depthOf = ([first = ""]: readonly string[]): number =>
   first.length - first.trimStart().length;

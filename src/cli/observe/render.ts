@@ -3,11 +3,13 @@ import type { JudgeAbout } from "../../library/judge/types.ts";
 import { didYouMean } from "../../library/text/did-you-mean.ts";
 import { amount, figure } from "../../library/text/printable.ts";
 import { grouped } from "../../reading/diff/words.ts";
+import { markdownOf } from "../../reading/model/markdown-page.ts";
+import type { Row, Section } from "../../reading/model/page.ts";
 import { placesOf, sumOf } from "../../reading/observed/field-counts.ts";
 import type { Counts, Observed } from "../../reading/observed/observed.ts";
 import { ENOUGH, type Finding, type Report, reportOf } from "../../reading/observed/report.ts";
 import { describeEvent, readCatalogue } from "../show/read-reference.ts";
-import { columns } from "../terminal.ts";
+import { table } from "../terminal.ts";
 
 /** The words for findings. `$` stands for what came. */
 const WORDS: Readonly<Record<Finding["code"], string>> = {
@@ -30,9 +32,8 @@ const HASH_LENGTH = 12;
 const IS_NAME = /^unknown|^beyond/;
 
 type About = Pick<JudgeAbout, "version" | "contract">;
-type Rows = readonly (readonly string[])[];
 
-/** Writes a report in a format; without one, as a table. */
+/** Writes a report in a format; without one, as tables for people. */
 export function renderReport(observed: Observed, about: About, format?: string): string {
   const fieldsOf = (event: string) => describeEvent(event, new Map()).fields;
   const report = reportOf(observed, { events: readCatalogue(new Map()).events, fieldsOf });
@@ -43,29 +44,33 @@ export function renderReport(observed: Observed, about: About, format?: string):
     event && `${event}, ${amount(placesOf(events?.[event] ?? {}, ""), "payload")}`;
   const groups = grouped(findings, ({ event }) => titleOf(event) || "Messages");
   const names = unseen.length > MOST_NAMES ? "--format json names them" : unseen.join(", ");
-  const sections: [title: string, rows: Rows][] = [
-    ["Counted", countedRows(observed, report, about)],
-    ...[...groups].map(([title, group]): [string, Rows] => [title, group.map(findingRow)]),
-    ["Never seen", [[amount(unseen.length, "event"), names]]],
-    ["Assumptions", assumptions.map((one) => [one.id, sayAnswer(one)])],
+  const sections: Section[] = [
+    { title: "Counted", rows: countedRows(observed, report, about) },
+    ...[...groups].map(([title, group]) => ({ title, rows: group.map(findingRow) })),
+    { title: "Never seen", rows: [row(names, amount(unseen.length, "event"))] },
+    { title: "Assumptions", rows: assumptions.map((one) => row(sayAnswer(one), one.id)) },
   ];
-  const [head, section] = format === undefined ? [[], asColumns] : [[HEAD], asTable];
-  return `${[...head, ...sections.map((one) => section(...one).join("\n"))].join("\n\n")}\n`;
+  if (format === "markdown") return markdownOf([HEAD], sections);
+  const lines = ({ title, rows = [] }: Section) => [
+    title,
+    ...table(rows, Number.POSITIVE_INFINITY),
+  ];
+  return `${sections.map((section) => `${lines(section).join("\n")}\n`).join("\n")}`;
 }
 
-function countedRows(observed: Observed, { days }: Report, about: About) {
+const row = (text: string, ...cells: readonly string[]): Row => ({ cells, notes: [{ text }] });
+
+function countedRows(observed: Observed, { days }: Report, about: About): Row[] {
   const { messages = {}, contracts = {}, envelopes = {} } = observed;
   const isOther = Object.keys(contracts).some((hash) => hash !== about.contract);
+  const contract = isOther
+    ? `another one: ${sayCounts(contracts)}`
+    : `${about.version} (${about.contract.slice(0, HASH_LENGTH)})`;
   return [
-    ["payloads", `${figure(sumOf(messages))}: ${sayCounts(messages)}`],
-    ["days", days.join(" to ") || "no envelope has one"],
-    [
-      "contract",
-      isOther
-        ? `another one: ${sayCounts(contracts)}`
-        : `${about.version} (${about.contract.slice(0, HASH_LENGTH)})`,
-    ],
-    ["envelopes", sayCounts(envelopes)],
+    row(`${figure(sumOf(messages))}: ${sayCounts(messages)}`, "payloads"),
+    row(days.join(" to ") || "no envelope has one", "days"),
+    row(contract, "contract"),
+    row(sayCounts(envelopes), "envelopes"),
   ];
 }
 
@@ -79,11 +84,10 @@ const ofAll = ({ count, of }: Finding): string => `${figure(count)} of ${figure(
 const placeOf = ({ code, path, what = "(another name)" }: Finding): string =>
   IS_NAME.test(code) ? `${path && `${path}.`}${what}` : path || "(payload)";
 
-const findingRow = (one: Finding): string[] => [
-  placeOf(one),
-  WORDS[one.code].replace("$", one.what ?? "") + didYouMean(one.near),
-  ofAll(one),
-];
+const findingRow = (one: Finding): Row => {
+  const words = WORDS[one.code].replace("$", one.what ?? "") + didYouMean(one.near);
+  return row(ofAll(one), placeOf(one), words);
+};
 
 function sayAnswer({ answer, count, places }: Report["assumptions"][number]): string {
   const shown = places
@@ -92,19 +96,8 @@ function sayAnswer({ answer, count, places }: Report["assumptions"][number]): st
   const rest = places.length - shown.length;
   const where = [...shown, ...(rest > 0 ? [`${figure(rest)} more`] : [])].join(", ");
   if (answer === "not seen") return answer;
-  if (answer === "contradicted") return `contradicted at ${where}`;
+  if (answer !== "confirmed") return `${answer} at ${where}`;
   return places.length > 0 ? `confirmed by ${where}` : `confirmed by ${amount(count, "payload")}`;
 }
 
-const asColumns = (title: string, rows: Rows): string[] => [
-  title,
-  ...columns(rows).map((row) => `  ${row}`),
-];
-
 const HEAD = `What the traffic says of the contract, counted by \`energy-contracts observe\`. No value of a payload is in it. A name that the contract does not have is shown from ${ENOUGH} times on.`;
-
-const asTable = (title: string, rows: Rows): string[] => [
-  ...[`### ${title}`, "", `| what |${" |".repeat((rows[0] ?? []).length - 1)}`],
-  `|${" --- |".repeat((rows[0] ?? []).length)}`,
-  ...rows.map(([place, ...rest]) => `| \`${place}\` | ${rest.join(" | ")} |`),
-];

@@ -1,15 +1,14 @@
 import { printable, printableLines } from "../../library/text/printable.ts";
 import type { DescribedEvent, DescribedOperation } from "../../reading/model/description.ts";
 import { markdownPage } from "../../reading/model/markdown-page.ts";
-import { type Command, type Io, UsageError } from "../command.ts";
+import { pageOf } from "../../reading/model/page.ts";
+import { type Command, UsageError } from "../command.ts";
 import { CONTRACTS, readContracts } from "../contracts/open-contracts.ts";
 import { lineWidth, paint, wantsColours } from "../terminal.ts";
-import { eventPage } from "./event-page.ts";
 import { find } from "./find-by-name.ts";
-import { operationPage } from "./operation-page.ts";
-import { createPage } from "./page.ts";
 import { readCatalogue, readEvent, readOperation, readOperations } from "./read-reference.ts";
 import { ENGINES, tableColumns } from "./table-columns.ts";
+import { writePage } from "./write-page.ts";
 
 type Description = DescribedEvent | DescribedOperation;
 
@@ -86,7 +85,8 @@ export const show: Command = {
     if (output !== undefined) io.out(OUTPUTS[output](description));
     else {
       const shown = fitToShow(description);
-      io.out(format === "markdown" ? markdownPage(shown) : page(shown, io));
+      const page = () => writePage(pageOf(shown), lineWidth(io), paint(wantsColours(io)));
+      io.out(format === "markdown" ? markdownPage(shown) : page());
     }
     return 0;
   },
@@ -97,15 +97,6 @@ const STAND_INS = {
   type: "the type of its answer",
   example: "an example of its answer",
 };
-
-function page(description: Description, io: Io): string {
-  const lines = createPage(lineWidth(io), paint(wantsColours(io)));
-  const page =
-    description.kind === "event"
-      ? eventPage(description, lines)
-      : operationPage(description, lines);
-  return `${page.join("\n").trimEnd()}\n`;
-}
 
 /** Removes characters that could control a terminal or a log. In examples, JSON escapes them. */
 function fitToShow<D extends Description>({ examples, schema, ...texts }: D): D {

@@ -156,5 +156,5 @@ export interface DescribedOperation extends OperationDescription {
 }
 
 /** Returns the kind of a field in words: `string, required`. */
-export const kindOf = ({ type, required }: Field): string =>
+export const kindOf = ({ type, required }: Pick<Field, "type" | "required">): string =>
   `${type}, ${required ? "required" : "optional"}`;

@@ -60,13 +60,11 @@ export function reportOf(observed: Observed, contract: ObservedContract) {
     }),
     ...contract.events.flatMap((event) => findingsOf(event, events[event.name], contract)),
   ].filter(({ count }) => count > 0);
-  const assumptions = Object.entries(ANSWERS).map(([id, { count, is, allows }]) => {
+  const assumptions = Object.entries(ASKS).map(([id, { count, is, shows }]) => {
     const places = findings.filter(is);
     const seen = count(observed, contract);
-    const isConfirmed = allows ? places.length > 0 : seen > 0;
-    const isAgainst = places.length > 0 && !allows;
-    const answer = isAgainst ? "contradicted" : isConfirmed ? "confirmed" : "not seen";
-    return { id, answer, count: seen, places };
+    const otherwise = seen > 0 && shows !== "confirmed" ? "confirmed" : "not seen";
+    return { id, answer: places.length > 0 ? shows : otherwise, count: seen, places };
   });
   const days = all.flatMap(([, { first = [], last = [] }]) => [first, last].flat()).sort();
   return {
@@ -135,9 +133,10 @@ function ofField(event: string, counts: EventCounts, field: ContractField): read
 interface Ask {
   /** Returns how many payloads could show that the assumption is wrong. */
   readonly count: (observed: Observed, contract: ObservedContract) => number;
-  /** True for a finding that shows it; or if the assumption allows something, where that came. */
+  /** True for a finding that is about the assumption. */
   readonly is: (finding: Finding) => boolean;
-  readonly allows?: true;
+  /** What such findings show. Of one that allows something, they confirm that it came. */
+  readonly shows: "contradicted" | "in question" | "confirmed";
 }
 
 const messagesOf = (counts: EventCounts): number => placesOf(counts, "");
@@ -150,32 +149,38 @@ const isNeutral = ({ code, event, path, what = path }: Finding): boolean =>
   NEUTRAL_FIELDS[event]?.some((field) => what.endsWith(field.replace(NEUTRAL, ""))) === true;
 
 /** How traffic answers an assumption. */
-const ANSWERS: Readonly<Record<string, Ask>> = {
+const ASKS: Readonly<Record<string, Ask>> = {
   "event-envelope": {
     count: ({ envelopes = {} }) => sumOf(envelopes) - (envelopes.none ?? 0),
     is: ({ code }) => code === "no_name",
+    shows: "contradicted",
   },
   "event-name": {
     count: ({ versions }) => sumOf(versions),
     is: ({ code }) => code === "version_beside",
+    shows: "contradicted",
   },
   "event-neutral-names": {
     count: (observed) =>
       sumIn(observed, (counts, name) => (NEUTRAL_FIELDS[name] ? messagesOf(counts) : 0)),
     is: isNeutral,
+    shows: "contradicted",
   },
   "event-values": {
     count: (observed) => sumIn(observed, ({ sampled = 0 }) => sampled),
     is: ({ code }) => code === "one_form",
+    // A narrower rule is likely then, and not proved.
+    shows: "in question",
   },
   "event-unknown-fields": {
     count: (observed) => sumIn(observed, messagesOf),
     is: ({ code }) => code === "unknown_field",
-    allows: true,
+    shows: "confirmed",
   },
   "event-null": {
     count: (observed) => sumIn(observed, messagesOf),
     is: ({ code }) => code === "null",
+    shows: "contradicted",
   },
   "event-cut-off": {
     count: (observed, { events }) => {
@@ -183,5 +188,6 @@ const ANSWERS: Readonly<Record<string, Ask>> = {
       return sumIn(observed, (counts, name) => (names.includes(name) ? messagesOf(counts) : 0));
     },
     is: ({ code }) => code === "beyond_cut_off" || code === "unknown_event",
+    shows: "contradicted",
   },
 };

@@ -182,7 +182,7 @@ describe("--report", () => {
     );
     const markdown = await said("--format", "markdown");
     expect(markdown).toMatch(/^What the traffic says .* No value of a payload is in it\./);
-    expect(markdown).toContain("| `extra` | is not in the contract | 20 of 40 |");
+    expect(markdown).toContain("- `extra`: is not in the contract. 20 of 40.");
     const json = JSON.parse(await said("--json")) as { findings: object[]; never_seen: string[] };
     expect(json.findings).toContainEqual({
       ...{ code: "null", event: EVENT, path: "account_number", count: 20, of: 40 },

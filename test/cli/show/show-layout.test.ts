@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { show } from "../../../src/cli/show/command.ts";
-import { table, wrap } from "../../../src/cli/terminal.ts";
+import { paint, table, wrap } from "../../../src/cli/terminal.ts";
 import { runCommand } from "../run-command.ts";
 
 const shown = async (
@@ -60,15 +60,17 @@ describe("a table", () => {
       cells: ["a", "string"],
       notes: [
         { text: "one two three four five six seven eight nine ten" },
-        { text: "more", style: (text: string) => `<${text}>` },
+        { text: "more", style: "dim" as const },
       ],
     },
     { cells: ["  .bcd", "integer[]"], notes: [] },
     { cells: ["  .e", "string"], notes: [{ text: "ending" }] },
   ];
 
+  const marked = { ...paint(false), dim: (text: string) => `<${text}>` };
+
   test("has its text beside the cells where there is room", () => {
-    expect(table(rows, 60)).toEqual([
+    expect(table(rows, 60, marked)).toEqual([
       "  a       string     one two three four five six seven eight",
       "                     nine ten",
       "                     <more>",
@@ -78,7 +80,7 @@ describe("a table", () => {
   });
 
   test("has it below them where there is none, further in than the cell above", () => {
-    expect(table(rows, 40)).toEqual([
+    expect(table(rows, 40, marked)).toEqual([
       "  a       string",
       "      one two three four five six seven",
       "      eight nine ten",

@@ -10,23 +10,26 @@ describe("show --format markdown", () => {
     const text = await markdown("account.created-v1");
     expect(text).toMatch(/^# account\.created-v1\n\n\S/);
     expect(text).toContain("\n- `account_number`: string, required");
-    expect(text).toContain("\n## Example\n\n```json\n{");
+    expect(text).toMatch(/\n## Example\n\n\(--json also has .+\)\n\n```json\n{/);
     expect(text).toContain('from "energy-contracts/events/account.created-v1"');
   });
 
   test("has the body and the answers of an operation", async () => {
     const text = await markdown("stageAccount");
     expect(text).toContain("`POST /v1/data-import/account-import-process/create-or-update/`");
-    expect(text).toContain("\n## Request body\n\n- `external_account_number`: string, required");
-    expect(text).toMatch(/\n## Answers\n\n- 200: /);
+    expect(text).toMatch(/\n## Request body\n\n\S+, object, application\/json\n\n/);
+    expect(text).toContain("\n- `external_account_number`: string, required");
+    expect(text).toMatch(/\n## Answers\n\n- `200`: /);
     expect(text).not.toContain("undefined");
   });
 
   test("has the evidence of each field, and the codes of each refusal", async () => {
     const text = await markdown("stageAccount");
-    expect(text).toMatch(/\n {2}- `supply_type`: .+ Seen: GAS, ELECTRICITY\. \(open-values\) /);
-    expect(text).toMatch(/\n- 400: .+ .*`supplier_paused`/);
-    expect(text).toMatch(/\n- 200: [^`]+\n/);
+    expect(text).toMatch(
+      /\n {2}- `supply_type`: .+ seen: GAS, ELECTRICITY\. assumed: .*\bopen-values\b/,
+    );
+    expect(text).toMatch(/\n- `400`: .+ examples: .*\bsupplier_paused\b/);
+    expect(text).toMatch(/\n## Assumed\n[^#]+\n- `open-values`: A field with .* Because: /);
   });
 });
 

@@ -131,7 +131,7 @@ describe("assumptions", () => {
     ["event-null", "contradicted 100", created({ account_number: { null: 1 } })],
     ["event-null", "confirmed 100", created({ "": { null: 1 } })],
     ["event-values", "confirmed 7", { [CREATED]: { valid: 100, sampled: 7 } }],
-    ["event-values", "contradicted 0", created({ account_number: { texts: { uuid: 20 } } })],
+    ["event-values", "in question 0", created({ account_number: { texts: { uuid: 20 } } })],
     ["event-unknown-fields", "not seen 100", created({})],
     ["event-unknown-fields", "confirmed 9", { [CREATED]: { valid: 9, ...name(3) } }],
     ["event-unknown-fields", "not seen 9", { [CUT_OFF]: { valid: 9, ...name(3) } }],
