@@ -766,6 +766,13 @@ export type Weather = components["schemas"]["Weather"];
 /** How far the import of a supplier can be. */
 export const SUPPLIER_STATUSES: readonly SupplierStatus[] = ["Ongoing","Paused","Complete"];
 
+/** How an attempt has ended that leads back, by the event that reports it. */
+export const MARKS = {
+  "data_import.import_process.error-v1": "failed",
+  "data_import.import_process.dry_run_complete-v1": "dry_run_passed",
+  "data_import.import_process.dry_run_error-v1": "dry_run_failed"
+} as const;
+
 /** What each call of /__control/ takes, and what it answers. */
 export interface ControlTypes {
   readonly listActions: {

@@ -4,8 +4,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DIALECT } from "../src/reading/model/schema.ts";
-import { readPins } from "./pins.ts";
-import { readRepositoryNames } from "./repository-links.ts";
+import { readManifestTexts } from "./manifest-texts.ts";
 import { readEvents } from "./source/read-events.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -24,14 +23,8 @@ for (const { path, id, title, schema } of [...events, ...shapes]) {
   console.log(`${path}: $schema, $id and title written.`);
 }
 
-const { version, pins } = readPins(root);
-mend(pins, `version ${version}`);
-mend(readRepositoryNames(root), "names of files in the repository");
-
-function mend(files: ReturnType<typeof readRepositoryNames>, what: string): void {
-  for (const { path, text, mended } of files) {
-    if (text === mended) continue;
-    writeFileSync(join(root, path), mended);
-    console.log(`${path}: ${what} written.`);
-  }
+for (const { path, text, mended } of readManifestTexts(root).files) {
+  if (text === mended) continue;
+  writeFileSync(join(root, path), mended);
+  console.log(`${path}: what follows from package.json written.`);
 }

@@ -11,7 +11,6 @@ import { generateEventIndex } from "./generate/event-index.ts";
 import { generateEventModules } from "./generate/event-modules.ts";
 import { generateEventTypes } from "./generate/event-types.ts";
 import { generateFixtureData } from "./generate/fixture-data.ts";
-import { generateImportProcess } from "./generate/import-process.ts";
 import { generateMockAnswers } from "./generate/mock-answers.ts";
 import { compareWithDisk, type Files, write } from "./generate/on-disk.ts";
 import { generatePages } from "./generate/pages.ts";
@@ -44,11 +43,10 @@ export async function generate(source: Source): Promise<Files> {
     generateAjvSchemas(source),
     generateAnswerMap(source.openapi),
     generateServerFiles(source),
-    await generateServerTypes(source.server),
+    await generateServerTypes(source),
     generateControl(source.server),
     generateControlPage(source.server),
     generateScenarios(source.server),
-    generateImportProcess(source),
     generateDocuments(source),
     generateRestDocuments(source.openapi),
     generateFixtureData(source),

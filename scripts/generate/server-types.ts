@@ -3,14 +3,18 @@
 import type { JsonSchema } from "../../src/reading/model/schema.ts";
 import { type Operation, readOperations } from "../source/openapi.ts";
 import type { ServerSource } from "../source/read-server.ts";
+import type { Source } from "../source/read-source.ts";
 import { fieldsIn, mapSchema, withFields } from "../source/schemas.ts";
 import { moduleFile, type Outputs } from "./outputs.ts";
 import { readOnlyTypes } from "./rest-types.ts";
 
-export async function generateServerTypes(server: ServerSource): Promise<Outputs> {
+export async function generateServerTypes({ server, importProcess }: Source): Promise<Outputs> {
   const { control, schemas } = server;
   const allSchemas = { ...schemas, FilledConfig: filledConfig(schemas) };
   const names = Object.keys(allSchemas).sort();
+  const marks = importProcess.moves.flatMap(({ mark, emits }) =>
+    mark === undefined ? [] : emits.map((event) => [event, mark]),
+  );
   return new Map([
     moduleFile("generated/server-types.ts", "config/", [
       await readOnlyTypes(control.openapi, allSchemas),
@@ -18,6 +22,9 @@ export async function generateServerTypes(server: ServerSource): Promise<Outputs
       "",
       "/** How far the import of a supplier can be. */",
       `export const SUPPLIER_STATUSES: readonly SupplierStatus[] = ${JSON.stringify(schemas.SupplierStatus?.enum)};`,
+      "",
+      "/** How an attempt has ended that leads back, by the event that reports it. */",
+      `export const MARKS = ${JSON.stringify(Object.fromEntries(marks), null, 2)} as const;`,
       "",
       "/** What each call of /__control/ takes, and what it answers. */",
       "export interface ControlTypes {",

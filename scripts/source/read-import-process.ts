@@ -9,25 +9,37 @@ export type EmittedEvents = Readonly<Record<string, readonly string[]>>;
 
 const OPERATOR = "operator";
 
+/** What the moves may name, by kind: events, operations and assumptions. */
+type Names = Readonly<Record<"event" | "operation" | "assumption", readonly string[]>>;
+
 /** Reads the moves, and from all answers who emits which event. */
 export function readImportProcess(
   root: string,
-  events: readonly string[],
-  operations: readonly string[],
+  names: Names,
 ): { readonly importProcess: ImportProcess; readonly emittedEvents: EmittedEvents } {
-  const config = join(root, "config");
-  const importProcess = parseFile<ImportProcess>(config, "import-process.json");
+  const file = "import-process.json";
+  const importProcess = parseFile<ImportProcess>(join(root, "config"), file);
+  const { states, moves, additions } = importProcess;
+  const all = {
+    ...names,
+    state: states.map(({ id }) => id),
+    mark: states.flatMap(({ marks }) => marks),
+  };
+  const check = (kind: keyof typeof all, used: readonly string[]): void => {
+    const wrong = used.find((name) => !(all[kind] as readonly string[]).includes(name));
+    if (wrong !== undefined) throw new SourceError(`config/${file}: there is no ${kind} ${wrong}.`);
+  };
   const emittedEvents: Record<string, string[]> = {};
-  for (const { by, emits } of [...importProcess.moves, ...importProcess.additions]) {
-    if (by !== OPERATOR && !operations.includes(by)) refuse("operation", by);
+  for (const { by, emits } of [...moves, ...additions]) {
+    check("operation", by === OPERATOR ? [] : [by]);
+    check("event", emits);
     for (const event of emits)
       emittedEvents[event] = [...new Set([...(emittedEvents[event] ?? []), by])];
   }
-  const unknown = Object.keys(emittedEvents).find((event) => !events.includes(event));
-  if (unknown !== undefined) refuse("event", unknown);
+  for (const { from, to, mark, evidence } of moves) {
+    check("state", [from, to]);
+    check("mark", mark === undefined ? [] : [mark]);
+    check("assumption", evidence);
+  }
   return { importProcess, emittedEvents };
-}
-
-function refuse(kind: string, name: string): never {
-  throw new SourceError(`config/: there is no ${kind} ${name}.`);
 }

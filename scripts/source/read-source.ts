@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { ImportProcess } from "../../src/reading/model/import-process.ts";
-import { evidenceInside, type LocatedEvidence } from "./evidence.ts";
+import { assumptionsIn, evidenceInside, type LocatedEvidence } from "./evidence.ts";
 import { type OpenApiDocument, operationsOf } from "./openapi.ts";
 import { type EventsSource, readEvents } from "./read-events.ts";
 import { type EmittedEvents, readImportProcess } from "./read-import-process.ts";
@@ -22,31 +22,30 @@ export interface Source {
   readonly server: ServerSource;
 }
 
+const EVIDENCE = "events/evidence.json";
+
 export async function readSource(root: string): Promise<Source> {
   const events = readEvents(join(root, "events"));
   const files = readOpenApiFiles(join(root, "openapi"));
   const openapi = await bundleOpenApi(join(root, "openapi"), files);
-  const process = readImportProcess(
-    root,
-    events.events.map(({ name }) => name),
-    operationsOf(openapi).map(({ operation }) => operation.operationId),
-  );
+  const evidence = [
+    ...events.evidence.map((entry) => ({ file: EVIDENCE, pointer: "", evidence: entry })),
+    ...files.flatMap(({ path, content }) =>
+      evidenceInside(content).map((located) => ({ file: `openapi/${path}`, ...located })),
+    ),
+  ];
+  const process = readImportProcess(root, {
+    event: events.events.map(({ name }) => name),
+    operation: operationsOf(openapi).map(({ operation }) => operation.operationId),
+    assumption: assumptionsIn(evidence.map((placed) => placed.evidence)).map(({ id }) => id),
+  });
   return {
     events,
     openapi,
     ...process,
     server: readServer(root, openapi, process),
     documents: files.filter(isDocument).map((file) => file.path),
-    evidence: [
-      ...events.evidence.map((evidence) => ({
-        file: "events/evidence.json",
-        pointer: "",
-        evidence,
-      })),
-      ...files.flatMap(({ path, content }) =>
-        evidenceInside(content).map((located) => ({ file: `openapi/${path}`, ...located })),
-      ),
-    ],
+    evidence,
   };
 }
 

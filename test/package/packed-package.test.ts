@@ -7,7 +7,7 @@ import { dirname, join } from "node:path";
 import { build } from "esbuild";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import catalogue from "../../generated/catalogue.json" with { type: "json" };
-import { nameRepositoryFiles } from "../../scripts/repository-links.ts";
+import { nameRepositoryFiles } from "../../scripts/manifest-texts.ts";
 import { listFiles } from "../../scripts/source/list-files.ts";
 import { EVERY_NODE } from "../nodes.ts";
 import { bundleEach, bundleLazily, bundleTogether } from "./bundles.ts";

@@ -1,11 +1,11 @@
 import { CONTROL_CALLS } from "../../../../generated/control.ts";
-import { MARKS } from "../../../../generated/import-process.ts";
 import { SCENARIOS } from "../../../../generated/scenarios.ts";
-import type {
-  AccountGroup,
-  ImportMark,
-  ImportState,
-  KnownAccount,
+import {
+  type AccountGroup,
+  type ImportMark,
+  type ImportState,
+  type KnownAccount,
+  MARKS,
 } from "../../../../generated/server-types.ts";
 import { toEnvelope } from "../../../library/envelopes/write-envelope.ts";
 import type { Context } from "../../handlers/handler.ts";

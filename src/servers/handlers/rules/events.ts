@@ -1,7 +1,6 @@
 // The events of the API: about processing an account, and about each later addition to the account.
 import type { EventMap } from "../../../../generated/event-map.ts";
-import { MARKS } from "../../../../generated/import-process.ts";
-import type { EmittedName } from "../../../../generated/server-types.ts";
+import { type EmittedName, MARKS } from "../../../../generated/server-types.ts";
 import { startOf } from "../../../library/text/printable.ts";
 import type { ErrorBody, ErrorItem } from "../../api/reply.ts";
 import type { AccountMove, ImportKey, ImportProcess, Writer } from "../../stores/store.ts";
