@@ -42,21 +42,28 @@ def loads(lines):
         json.loads(line)
 
 
-def objects(judging, lines):
+def objects(judging, lines, read=len):
     for start in range(0, LINES, 5_000):
-        judging.judge(lines[start : start + 5_000])
+        read(judging.judge(lines[start : start + 5_000]))
+
+
+def read_faults(results):
+    for result in results:
+        for _ in result.faults:
+            pass
 
 
 def measure(lines):
     """Returns the CPU times of all candidates beside that of json.loads, and its speed."""
-    judging, telling = Judge(), Judge(columns=["payload", "id"])
+    judging, telling, counting = Judge(), Judge(columns=["payload", "id"]), Judge(counts=True)
     column = pa.array([line.decode() for line in lines])
     rust, pure = jsonschema_rs.validator_for, jsonschema.Draft202012Validator
     candidates = {
         "`json.loads` of each line": (loads, lines),
         "`column`, Arrow in and out": (lambda _: judging.column(column), lines),
-        "`judge` of 5,000 lines a call, with every fault as an object": (
-            lambda x: objects(judging, x),
+        "`judge` of 5,000 lines a call": (lambda x: objects(judging, x), lines),
+        "`judge` of 5,000 lines a call, with every fault read": (
+            lambda x: objects(judging, x, read_faults),
             lines,
         ),
         "`json.loads` and jsonschema-rs, all faults": (lambda x: all_faults("rs", rust, x), lines),
@@ -69,6 +76,10 @@ def measure(lines):
             lines[:FEW],
         ),
         "`column` with payload and id": (lambda _: telling.column(column), lines),
+        "`column` with `counts=True`": (
+            lambda _: (counting.column(column), counting.counts()),
+            lines,
+        ),
     }
     times = {name: [] for name in candidates}
     for round_ in range(ROUNDS + 1):
@@ -91,7 +102,7 @@ for share in SHARES:
 names = list(measured[0][0])
 rows = [[name, *(f"{ratios[name]:.2f}×" for ratios, _ in measured)] for name in names]
 rows[0][1:] = [f"1 ({speed:.0f} MB/s)" for _, speed in measured]
-(_, column, listed, rust, pure, _, told), at_10 = names, measured[1][0]
+_, column, listed, read, rust, pure, _, told, _ = names
 claims = [
     (
         "A column takes at most 0.25 of `json.loads`, and 0.35 if all is invalid.",
@@ -102,11 +113,11 @@ claims = [
         measured[0][0][told] <= 0.35,
     ),
     (
-        "Lists with objects take at most 0.4 of `json.loads` with 10 % invalid.",
-        at_10[listed] <= 0.4,
+        "Lists take at most 0.4 of `json.loads` with 10 % invalid, also if every fault is read.",
+        measured[1][0][read] <= 0.4,
     ),
     (
-        "Lists take at most half of `json.loads`, also if all is invalid.",
+        "Lists take at most half of `json.loads` if all is invalid and no fault is read.",
         measured[2][0][listed] <= 0.5,
     ),
     (

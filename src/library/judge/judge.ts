@@ -86,11 +86,12 @@ function checkOption(name: string, value: unknown): void {
 const mostBytes = (message: string | Uint8Array): number =>
   typeof message === "string" ? message.length * 3 : message.length;
 
-/** Writes a message as UTF-8. Returns its size. */
-function write(message: string | Uint8Array, target: Uint8Array): number {
-  if (typeof message === "string") return encoder.encodeInto(message, target).written;
-  target.set(message);
-  return message.length;
+/** Writes a message as UTF-8. Returns where it ends. */
+function write(message: string | Uint8Array, target: Uint8Array, at: number): number {
+  if (typeof message === "string")
+    return at + encoder.encodeInto(message, target.subarray(at)).written;
+  target.set(message, at);
+  return at + message.length;
 }
 
 export class Judge {
@@ -109,31 +110,23 @@ export class Judge {
   }
 
   judge(messages: Messages, event?: types.JudgeEvent): types.Judged[] {
-    const { verdicts } = this.about;
-    return [...this.columns(messages, event)].flatMap((columns) => {
-      const { fault_offsets: ends } = columns;
-      const readFault = faultReader(columns, this.about.codes);
+    const results: types.Judged[] = [];
+    for (const columns of this.columns(messages, event)) {
+      const readFaults = faultsReader(columns, this.about.codes);
       const tell = this.#teller(columns);
-      return Array.from(columns.fault_count, (faultCount, row) => {
-        const verdict = verdicts[columns.verdict[row] as number] as types.Judged["verdict"];
-        const event = this.#eventOf(columns, row);
-        const told = tell?.(row);
-        const [start = 0, end = 0] = [ends[row], ends[row + 1]];
-        if (start === end) return { verdict, event, faults: [], faultCount, ...told };
-        let faults: types.Judged["faults"] | undefined;
-        return {
-          verdict,
-          event,
-          /** Reads them when somebody asks: often the verdict alone is of use. */
-          get faults() {
-            faults ??= Array.from({ length: end - start }, (_, index) => readFault(start + index));
-            return faults;
-          },
-          faultCount,
-          ...told,
+      const { verdict, fault_count, fault_offsets: ends } = columns;
+      for (let row = 0; row < verdict.length; row++) {
+        const result = {
+          verdict: this.about.verdicts[verdict[row] as number] as types.Judged["verdict"],
+          event: this.#eventOf(columns, row),
+          faults: [],
+          faultCount: fault_count[row] as number,
+          ...tell?.(row),
         };
-      });
-    });
+        results.push(ends[row] === ends[row + 1] ? result : withFaults(result, readFaults, row));
+      }
+    }
+    return results;
   }
 
   #eventOf({ event }: types.JudgeColumns, row: number) {
@@ -235,7 +228,7 @@ export class Judge {
     const head = events.byteLength + offsets.byteLength;
     let end = head;
     for (const [index, message] of messages.entries()) {
-      end += write(message, input.subarray(end));
+      end = write(message, input, end);
       offsets[index + 1] = end - head;
     }
     input.set(new Uint8Array(events.buffer));
@@ -252,11 +245,27 @@ const copyOf = (columns: types.JudgeColumns): types.JudgeColumns =>
     Object.entries(columns).map(([name, column]) => [name, column.slice()]),
   ) as unknown as types.JudgeColumns;
 
-/** Returns a function that reads faults. */
-function faultReader(columns: types.JudgeColumns, codes: types.JudgeAbout["codes"]) {
+/** Has faults read when somebody asks for them: often the verdict alone is of use. */
+function withFaults(
+  result: types.Judged,
+  read: (row: number) => types.Judged["faults"],
+  row: number,
+): types.Judged {
+  let faults: types.Judged["faults"] | undefined;
+  return {
+    ...result,
+    get faults() {
+      faults ??= read(row);
+      return faults;
+    },
+  };
+}
+
+/** Returns a function that reads the faults of a row. */
+function faultsReader(columns: types.JudgeColumns, codes: types.JudgeAbout["codes"]) {
   const attr = new Texts(columns.attr, columns.attr_offsets);
   const detail = new Texts(columns.detail, columns.detail_offsets);
-  return (index: number): types.JudgedFault => {
+  const readFault = (index: number): types.JudgedFault => {
     const record = columns.record[index] as number;
     return {
       code: codes[columns.code[index] as number] as types.JudgedFault["code"],
@@ -265,5 +274,10 @@ function faultReader(columns: types.JudgeColumns, codes: types.JudgeAbout["codes
       at: columns.at[index] as number,
       record: record < 0 ? null : record,
     };
+  };
+  return (row: number): types.JudgedFault[] => {
+    const start = columns.fault_offsets[row] as number;
+    const length = (columns.fault_offsets[row + 1] as number) - start;
+    return Array.from({ length }, (_, index) => readFault(start + index));
   };
 }
