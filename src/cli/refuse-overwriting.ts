@@ -38,18 +38,16 @@ export function refuseOverwriting(
   written: readonly NamedFile[],
   read: readonly NamedFile[],
 ): void {
-  const reports = readTargets(args.texts("format"), io).flatMap(({ file, appends }) =>
+  const reports = readTargets(args.texts("format"), io).flatMap(({ name, file, appends }) =>
     file === undefined || appends
       ? []
-      : [{ name: file, path: resolve(io.cwd, file), option: "--format" }],
+      : { name: file, path: resolve(io.cwd, file), option: `--format ${name}` },
   );
   const isPrinted = identityOf("-", 1) !== "-1" && !written.some(({ path }) => path === "-");
   const printed = isPrinted ? [{ name: "-", path: "-", option: "Standard output" }] : [];
-  const all = [...written, ...reports, ...printed];
-  if (all.length === 0) return;
   const sources = new Map(read.map((file) => [identityOf(file.path), file]));
   const targets = new Map<string | symbol, string>();
-  for (const { name, path, option = "" } of all) {
+  for (const { name, path, option = "" } of [...written, ...reports, ...printed]) {
     const identity = identityOf(path, 1);
     const source = sources.get(identity);
     const why = source?.option ? `${source.option} reads` : "is an input";

@@ -104,13 +104,13 @@ describe("what is compared is not written over", () => {
         diff,
         file,
         [...args, "--format", "json=out/soft"],
-        "--format would write over",
+        "--format json would write over",
       );
       await expectRefused(
         diff,
         file,
         [...args, "--format", "json=out/hard"],
-        "--format would write over",
+        "--format json would write over",
       );
       const accepting = [...args, "--accept", "out/hard", "--write-accepted"];
       await expectRefused(diff, file, accepting, "--write-accepted would write over");
@@ -124,6 +124,8 @@ test("no two outputs are one file", async () => {
   const words = "--valid and --invalid both write to out/soft";
   const args = ["in/a.ndjson", "--valid", "out/x", "--invalid", "out/soft"];
   await expectRefused(validate, "out/x", args, words);
+  const reports = ["in/a.ndjson", "--format", "junit=out/x,json=./out/x"];
+  await expectRefused(validate, "out/x", reports, "--format junit and --format json both write to");
 });
 
 test("what is no regular file is read and written, also twice", async () => {

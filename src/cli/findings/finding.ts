@@ -1,5 +1,6 @@
 import type { Position } from "../../library/json/find-offsets.ts";
 import type { Issue } from "../../library/runtime/issue.ts";
+import { printable } from "../../library/text/printable.ts";
 import type { Counts, Summary } from "../../reading/judge/tally.ts";
 import type { Excerpt } from "./excerpt.ts";
 
@@ -61,7 +62,21 @@ export interface FormatOptions {
   readonly note: (text: string) => void;
 }
 
-export type MakeFormat = (write: (text: string) => unknown, options: FormatOptions) => Format;
+type Write = (text: string) => unknown;
+
+export type MakeFormat = (write: Write, options: FormatOptions) => Format;
+
+/** Writes a list in JSON, each item on its own line as it comes. `head` ends with the bracket. */
+export function listWriter(write: Write, head: string) {
+  let before = head;
+  return {
+    add(item: object): void {
+      write(`${before}\n  ${printable(JSON.stringify(item))}`);
+      before = ",";
+    },
+    end: (rest: string) => write(`${before === head ? head : "\n"}]${rest}`),
+  };
+}
 
 export const STDIN_NAME = "<stdin>";
 

@@ -1,21 +1,16 @@
 import { printable } from "../../library/text/printable.ts";
-import type { MakeFormat } from "./finding.ts";
+import { listWriter, type MakeFormat } from "./finding.ts";
 
 /** A format for programs: one JSON object, with each issue on its own line as it comes. */
 export const json: MakeFormat = (write, { version }) => {
-  let isFirst = true;
+  const issues = listWriter(write, '{ "issues": [');
   return {
-    finding(finding) {
-      // Sets `excerpt` to undefined, because a copy without the field takes several times as long.
-      const line = printable(JSON.stringify({ ...finding, excerpt: undefined }));
-      write(`${isFirst ? '{ "issues": [' : ","}\n  ${line}`);
-      isFirst = false;
-    },
+    // Sets `excerpt` to undefined, because a copy without the field takes several times as long.
+    finding: (finding) => issues.add({ ...finding, excerpt: undefined }),
     end(totals, summary) {
-      const issues = isFirst ? '{ "issues": []' : "\n]";
       const counts = summary ? `, "summary": ${printable(JSON.stringify(summary.rows))}` : "";
-      write(
-        `${issues}${counts}, "totals": ${JSON.stringify(totals)}, "version": ${JSON.stringify(version)} }\n`,
+      issues.end(
+        `${counts}, "totals": ${JSON.stringify(totals)}, "version": ${JSON.stringify(version)} }\n`,
       );
     },
   };

@@ -13,44 +13,26 @@ interface Case {
   readonly findings: Finding[];
 }
 
-/** An input. Its suite is written at the end, because the counts stand before the cases. */
-interface Suite {
-  readonly file: string;
-  readonly cases: Case[];
-}
-
 /** A suite for each input: a case for each payload with findings, and one case for all others. */
 export const junit: MakeFormat = (write, { words }) => {
-  let suite: Suite | undefined;
   let head = HEAD;
-  const close = (counts?: FileCounts) => {
-    if (suite) write(head + render(suite, words, counts));
-    if (suite) head = "";
-    suite = undefined;
-  };
-  const open = (file: string): Suite => {
-    if (suite?.file !== file) close();
-    suite ??= { file, cases: [] };
-    return suite;
-  };
+  let cases: Case[] = [];
   return {
-    begin(file) {
-      close();
-      open(file);
+    begin() {
+      cases = [];
     },
     finding(finding) {
-      const { cases } = open(finding.file);
       const name = words.case(finding);
       const last = cases.at(-1);
       if (last?.name === name) last.findings.push(finding);
       else cases.push({ name, findings: [finding] });
     },
+    // The suite is written at its end, because the counts stand before the cases.
     finish(file, counts) {
-      open(file);
-      close(counts);
+      write(head + suiteOf(file, casesOf(cases, counts, words)));
+      head = "";
     },
     end(totals, summary) {
-      close();
       const lines = [passedOverText(totals).trim(), ...summaryLines(summary)].filter(Boolean);
       write(`${head}${lines.length > 0 ? summarySuite(lines) : ""}</testsuites>\n`);
     },
@@ -60,22 +42,24 @@ export const junit: MakeFormat = (write, { words }) => {
 const summarySuite = (lines: readonly string[]): string =>
   `  <testsuite name="summary" tests="0" failures="0" errors="0" skipped="0">\n    <system-out>${xmlText(`${lines.join("\n")}\n`)}</system-out>\n  </testsuite>\n`;
 
-function render({ file, cases }: Suite, words: Words, counts?: FileCounts): string {
-  const contents = cases.map(({ name, findings }) => [name, contentOf(findings)] as const);
+type WrittenCase = readonly [name: string, content: string];
+
+function casesOf(cases: readonly Case[], { payloads, valid }: FileCounts, words: Words) {
+  const written = cases.map(({ name, findings }): WrittenCase => [name, contentOf(findings)]);
+  if (valid > 0) written.push([words.rest(valid), ""]);
   const reported = cases.filter(({ findings }) => findings[0]?.payload !== undefined).length;
-  const rest = counts ? counts.payloads - counts.valid - reported : 0;
-  if (counts && counts.valid > 0) contents.push([words.rest(counts.valid), ""]);
-  const unlisted = rest > 0 ? words.unlisted?.(rest) : undefined;
-  if (unlisted) contents.push([unlisted.name, skipped(unlisted.reason)]);
-  if (contents.length === 0)
-    contents.push([
-      "input",
-      skipped("There is no payload, or all issues are beyond --max-issues."),
-    ]);
+  const left = payloads - valid - reported;
+  const unlisted = left > 0 ? words.unlisted?.(left) : undefined;
+  if (unlisted) written.push([unlisted.name, skipped(unlisted.reason)]);
+  const nothing = "There is no payload, or all issues are beyond --max-issues.";
+  return written.length > 0 ? written : [["input", skipped(nothing)] as const];
+}
+
+function suiteOf(file: string, cases: readonly WrittenCase[]): string {
   const countOf = (kind: string) =>
-    contents.filter(([, content]) => content.startsWith(`<${kind}`)).length;
-  const sums = `tests="${contents.length}" failures="${countOf("failure")}" errors="${countOf("error")}" skipped="${countOf("skipped")}"`;
-  const lines = contents.map(([name, content]) => {
+    cases.filter(([, content]) => content.startsWith(`<${kind}`)).length;
+  const sums = `tests="${cases.length}" failures="${countOf("failure")}" errors="${countOf("error")}" skipped="${countOf("skipped")}"`;
+  const lines = cases.map(([name, content]) => {
     const tag = `    <testcase classname="${xmlAttribute(file)}" name="${xmlAttribute(name)}"`;
     return content === "" ? `${tag}/>\n` : `${tag}>\n      ${content}\n    </testcase>\n`;
   });

@@ -9,19 +9,40 @@ import { type Format, type FormatOptions, type MakeFormat, STDIN_NAME } from "./
 import { json } from "./json.ts";
 import { pretty } from "./pretty.ts";
 
-/** Every output format by its name. Formats for other programs are loaded when they are needed. */
-const MAKERS = {
-  pretty: async () => pretty,
-  json: async () => json,
-  github: async () => (await import("./github.ts")).github,
-  junit: async () => (await import("./junit.ts")).junit,
-  sarif: async () => (await import("./sarif.ts")).sarif,
-  markdown: async () => (await import("./markdown.ts")).markdown,
-  gitlab: async () => (await import("./gitlab.ts")).gitlab,
-} satisfies Record<string, () => Promise<MakeFormat>>;
+interface FormatRow {
+  readonly load: () => Promise<MakeFormat>;
+  /** True for a format that is one whole document, so that nothing else may be printed beside it. */
+  readonly isDocument?: boolean;
+  /** True for a format whose readers know files by their path in the repository. */
+  readonly isFromRoot?: boolean;
+}
 
-export type FormatName = keyof typeof MAKERS;
-export const FORMAT_NAMES = Object.keys(MAKERS) as readonly FormatName[];
+/** Every output format. Those for other programs are loaded when they are needed. */
+const FORMATS = {
+  pretty: { load: async () => pretty },
+  json: { load: async () => json, isDocument: true },
+  github: { load: async () => (await import("./github.ts")).github, isFromRoot: true },
+  junit: { load: async () => (await import("./junit.ts")).junit, isDocument: true },
+  sarif: {
+    load: async () => (await import("./sarif.ts")).sarif,
+    isDocument: true,
+    isFromRoot: true,
+  },
+  markdown: {
+    load: async () => (await import("./markdown.ts")).markdown,
+    isDocument: true,
+    isFromRoot: true,
+  },
+  gitlab: {
+    load: async () => (await import("./gitlab.ts")).gitlab,
+    isDocument: true,
+    isFromRoot: true,
+  },
+} satisfies Record<string, FormatRow>;
+
+export type FormatName = keyof typeof FORMATS;
+export const FORMAT_NAMES = Object.keys(FORMATS) as readonly FormatName[];
+const rowOf = (name: FormatName): FormatRow => FORMATS[name];
 
 export const FORMAT: Option = {
   value: "FORMAT[=FILE]",
@@ -65,9 +86,6 @@ export function openTargets(values: readonly string[], io: Io) {
   }
 }
 
-/** Formats that are one whole document, so that two of them can't share standard output. */
-const FOR_PROGRAMS: readonly FormatName[] = ["json", "junit", "sarif", "markdown", "gitlab"];
-
 /** A format and its file. Without a file, the format goes to standard output. */
 interface Target {
   readonly name: FormatName;
@@ -77,12 +95,11 @@ interface Target {
 }
 
 /** Reads all values of --format. Each value is a list with commas of `NAME` or `NAME=FILE`. */
-export function readTargets(values: readonly string[], { cwd, env }: Io): Target[] {
+export function readTargets(values: readonly string[], { env }: Io): Target[] {
   const usual = env.GITHUB_ACTIONS === "true" ? "github" : "pretty";
   const targets =
     values.length === 0 ? [{ name: usual } as const] : itemsOf(values).map(readTarget);
   refuseMixture(targets);
-  refuseSharedFile(targets, cwd);
   const page = env.GITHUB_STEP_SUMMARY;
   return page && targets.some(({ name }) => name === "github")
     ? [...targets, { name: "markdown", file: page, appends: true }]
@@ -109,19 +126,12 @@ function readTarget(item: string): Target {
 
 function refuseMixture(targets: readonly Target[]): void {
   const onStdout = targets.filter(({ file }) => file === undefined).map(({ name }) => name);
-  const program = onStdout.find((name) => FOR_PROGRAMS.includes(name));
+  const program = onStdout.find((name) => rowOf(name).isDocument);
   const second = onStdout.find((name) => name !== program);
   if (!program || !second) return;
   throw new UsageError(
     `${program} and ${second} would be mixed on standard output; give one a file: --format ${second},${program}=FILE.`,
   );
-}
-
-function refuseSharedFile(targets: readonly Target[], cwd: string): void {
-  const paths = targets.flatMap(({ file }) => (file === undefined ? [] : [resolve(cwd, file)]));
-  const twice = paths.find((path, index) => paths.indexOf(path) !== index);
-  if (twice)
-    throw new UsageError(`Two formats would be written to ${twice}; give each a file of its own.`);
 }
 
 /** Closes all writers, even if one of them can't be closed. */
@@ -134,9 +144,6 @@ function closeEach([writer, ...rest]: readonly FileWriter[]): void {
   }
 }
 
-/** The formats whose readers know files by their path in the repository. */
-const FROM_ROOT: readonly FormatName[] = ["github", "sarif", "gitlab", "markdown"];
-
 export async function formatFor(
   targets: readonly OpenTarget[],
   io: Io,
@@ -145,8 +152,9 @@ export async function formatFor(
   const fromRoot = pathsFromRoot(io);
   const formats = await Promise.all(
     targets.map(async ({ name, write, colours }) => {
-      const make = await MAKERS[name]();
-      const nameOf = FROM_ROOT.includes(name) ? fromRoot : (file: string) => file;
+      const { load, isFromRoot } = rowOf(name);
+      const make = await load();
+      const nameOf = isFromRoot ? fromRoot : (file: string) => file;
       return [make(write, { ...options, colours, note: io.err }), nameOf] as const;
     }),
   );

@@ -3,7 +3,7 @@
 import { isAbsolute } from "node:path";
 import { pathToFileURL } from "node:url";
 import { printable } from "../../library/text/printable.ts";
-import { eventSuffix, type Finding, type MakeFormat, STDIN_NAME } from "./finding.ts";
+import { eventSuffix, type Finding, listWriter, type MakeFormat, STDIN_NAME } from "./finding.ts";
 import { fingerprintOf } from "./fingerprint.ts";
 
 const SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json";
@@ -15,29 +15,25 @@ const HEAD = `{"$schema":"${SCHEMA}","version":"2.1.0","runs":[{"columnKind":"ut
 /** Writes results as they come. The rules that results name follow at the end. */
 export const sarif: MakeFormat = (write, { version }) => {
   const rules = new Map<string, number>();
-  let isFirst = true;
+  const results = listWriter(write, HEAD);
   return {
     finding(finding) {
       if (!rules.has(finding.code)) rules.set(finding.code, rules.size);
-      write(
-        `${isFirst ? HEAD : ","}\n${printable(JSON.stringify(resultOf(finding, rules.get(finding.code) ?? -1)))}`,
-      );
-      isFirst = false;
+      results.add(resultOf(finding, rules.get(finding.code) ?? -1));
     },
     end(totals, summary) {
-      const details = { totals, ...(summary && { summary: summary.rows }) };
-      write(`${isFirst ? HEAD : ""}\n],${tail([...rules.keys()], details, version)}\n`);
+      const driver = {
+        name: "energy-contracts",
+        version,
+        semanticVersion: version,
+        rules: [...rules.keys()].map(ruleOf),
+      };
+      const properties = { totals, ...(summary && { summary: summary.rows }) };
+      const rest = JSON.stringify({ tool: { driver }, properties });
+      results.end(`,${printable(rest.slice(1))}]}\n`);
     },
   };
 };
-
-function tail(codes: readonly string[], details: object, version: string): string {
-  const rules = codes.map(ruleOf);
-  const driver = { name: "energy-contracts", version, semanticVersion: version, rules };
-  return printable(
-    `"tool":${JSON.stringify({ driver })},"properties":${JSON.stringify(details)}}]}`,
-  );
-}
 
 function resultOf(finding: Finding, ruleIndex: number): object {
   const { code, severity, detail, attr } = finding;
@@ -52,9 +48,7 @@ function resultOf(finding: Finding, ruleIndex: number): object {
           artifactLocation: artifactOf(finding.file),
           region: { startLine: finding.line, startColumn: finding.column },
         },
-        ...(attr === ""
-          ? {}
-          : { logicalLocations: [{ fullyQualifiedName: attr, kind: "member" }] }),
+        ...(attr !== "" && { logicalLocations: [{ fullyQualifiedName: attr, kind: "member" }] }),
       },
     ],
     partialFingerprints: { "energyContracts/v1": fingerprintOf(finding) },
@@ -75,42 +69,16 @@ const relativeUri = (file: string): string =>
     .map((part) => encodeURIComponent(Buffer.from(part).toString()))
     .join("/");
 
-/** The texts of the rule for each code: a sentence about the fault, then a remedy. */
-const RULES: Readonly<Record<string, string>> = {
-  required:
-    "A required field is missing. Add the field. `energy-contracts show <event>` lists the fields of an event.",
-  null: "A field must not be null. Leave the field out if it is optional, or give it a value.",
-  invalid_type:
-    "A value has the wrong type. `energy-contracts show <event>` says which type the field has.",
-  unknown_field:
-    "A field is not part of the contract. Correct its spelling or leave it out. Only `--unknown report` finds these.",
-  unknown_event:
-    "An event is not in the catalogue. `energy-contracts list` names all events and their versions.",
-  missing_event_name:
-    "Nothing names the event of a payload. Use --event or --name-at, or name the file after its event.",
-  invalid_json: "The input is not JSON. Correct the text at this place.",
-  invalid_yaml: "The input is not YAML. Correct the text at this place.",
-  duplicate:
-    "A value occurs a second time where it should be unique. Remove one of the two, or give it a value of its own.",
-  overlap: "Two periods overlap. End one period before the other begins.",
-  stale:
-    "An entry of --accept counts more faults than there are. `--write-accepted` counts all faults anew.",
-  no_payload: "An input has no payload. Give --allow-empty if that is as it should be.",
-  unreadable: "An input can't be read. Check that the file exists and may be read.",
-};
-
-/** Returns the rule of a code. A code without texts explains itself: `too_long` is "Too long". */
+/** Names a code for people: `too_long` is "Too long". The message of a result says what is wrong. */
 function ruleOf(code: string): object {
   const words = code.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "");
-  const unknown = `${capital(words.join(" ")) || "Issue"}. The message says what is wrong.`;
-  const text = (Object.hasOwn(RULES, code) ? RULES[code] : undefined) ?? unknown;
-  const [what = ""] = text.split(". ", 1);
+  const text = capital(words.join(" ")) || "Issue";
   return {
     id: code,
     name: words.map(capital).join("") || "Issue",
-    shortDescription: { text: what },
-    fullDescription: { text: `${what}.` },
-    help: { text: text.slice(what.length + 2) },
+    shortDescription: { text },
+    fullDescription: { text: `${text}.` },
+    help: { text: "The message says what is wrong." },
     defaultConfiguration: { level: "error" },
   };
 }

@@ -109,24 +109,4 @@ x.ndjson:3:27  error  required  b is required
   </testsuite>
 `,
   ],
-  [
-    "two inputs whose end is not passed on",
-    [
-      { file: "a.json", findings: [DETAIL] },
-      { file: "b.json", findings: [WARNING] },
-    ],
-    `  <testsuite name="a.json" tests="1" failures="1" errors="0" skipped="0">
-    <testcase classname="a.json" name="payload 0 (account.created-v1)">
-      <failure type="invalid_type" message="it is wrong">a.json:3:27  error  invalid_type  it is wrong
-</failure>
-    </testcase>
-  </testsuite>
-  <testsuite name="b.json" tests="1" failures="0" errors="0" skipped="0">
-    <testcase classname="b.json" name="payload 0">
-      <system-out>b.json:3:27  warning  unknown_event  it is new
-</system-out>
-    </testcase>
-  </testsuite>
-`,
-  ],
 ];

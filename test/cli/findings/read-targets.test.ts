@@ -44,11 +44,6 @@ describe("refused, with what to do instead, is", () => {
       ["junit", "sarif"],
       "junit and sarif would be mixed on standard output; give one a file: --format sarif,junit=FILE.",
     ],
-    [
-      "two in one file",
-      ["junit=a.out", "json=./a.out"],
-      "Two formats would be written to /folder/a.out; give each a file of its own.",
-    ],
   ])("%s", (_what, values, message) => {
     expect(() => readTargets(values, fakeIo({ cwd: "/folder" }))).toThrow(
       expect.objectContaining({ name: "UsageError", exitCode: 2, message }),

@@ -18,7 +18,7 @@ import { VALIDATE_WORDS } from "../../../src/cli/validate/reporter.ts";
 import type { Summary } from "../../../src/reading/judge/tally.ts";
 import fc, { anyCharacter } from "../../fast-check.ts";
 
-/** One input with its findings. Without `counts` its end is not passed on. */
+/** One input with its findings. */
 export interface Input {
   readonly file: string;
   readonly findings?: readonly Partial<Finding>[];
@@ -87,10 +87,10 @@ export function render(
     },
     { colours: false, version: "1.2.3", words: VALIDATE_WORDS, note: () => {}, ...options },
   );
-  for (const { file, findings = [], counts } of inputs) {
+  for (const { file, findings = [], counts = { payloads: 0, valid: 0 } } of inputs) {
     format.begin?.(file);
     for (const finding of findings) format.finding({ ...FINDING, file, ...finding });
-    if (counts) format.finish?.(file, counts);
+    format.finish?.(file, counts);
   }
   const reported = inputs.flatMap(({ findings = [] }) => findings).length;
   const all = { ...NOTHING, files: inputs.length, findings: reported + (totals.omitted ?? 0) };
