@@ -4,6 +4,7 @@ import { linkSync, readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { Command } from "../../src/cli/command.ts";
+import { contracts } from "../../src/cli/contracts/command.ts";
 import { diff } from "../../src/cli/diff/command.ts";
 import { emit } from "../../src/cli/emit/command.ts";
 import { fixtures } from "../../src/cli/fixtures/command.ts";
@@ -118,6 +119,16 @@ describe("what is compared is not written over", () => {
     if (args !== own) return;
     await expectRefused(diff, NEW, [...args, "--format", "junit=out/hard"], `would write over`);
   });
+});
+
+test("a contract that is linted is not written over", async () => {
+  for (const name of ["order.placed-v1.schema.json", "shared/address.json"])
+    await expectRefused(
+      contracts,
+      `contracts/${name}`,
+      ["lint", "contracts", "--format", "json=out/soft"],
+      `--format json would write over contracts/${name}, which is an input`,
+    );
 });
 
 test("no two outputs are one file", async () => {

@@ -4,7 +4,9 @@ import { unreadable } from "../../reading/judge/judge.ts";
 import { packageVersion } from "../../servers/host/package-files.ts";
 import { type Command, InputError, UsageError } from "../command.ts";
 import { FORMAT, openOutputs } from "../findings/outputs.ts";
+import { refuseOverwriting } from "../refuse-overwriting.ts";
 import { Reporter, wordsFor } from "../validate/reporter.ts";
+import type { Linted } from "./lint.ts";
 import type { FoundContracts } from "./load-contracts.ts";
 import { CONFIG, CONTRACTS, findContracts } from "./open-contracts.ts";
 
@@ -40,35 +42,39 @@ export const contracts: Command = {
     const contracts = await findContracts({ ...args, texts: () => names }, io);
     if (!contracts) throw new UsageError(`Name files or folders, or write ${CONFIG}.`);
     const { lintContracts } = await import("./lint.ts");
-    const { events, refusals, findings } = await lintContracts(contracts, io.cwd);
-    if (events.size + refusals.length + findings.length === 0)
+    const found = await lintContracts(contracts, io.cwd);
+    if (found.events.size + found.refusals.length + found.findings.length === 0)
       throw new InputError(`No event was found, so nothing was judged: ${placesOf(contracts)}.`);
+    refuseOverwriting(args, io, [], contracts.documents.used());
     const options = { version: packageVersion(), words: wordsFor("event") };
     const outputs = await openOutputs(args.texts("format"), io, options);
     const reporter = new Reporter(outputs.format, OPTIONS);
-    const byEvent = grouped(findings, ({ event }) => event);
-    const namesIn = grouped([...events.keys()], (name) => events.get(name));
-    const files = [...events.values(), ...[...findings, ...refusals].map(({ file }) => file)];
-    for (const file of new Set(files.sort())) {
-      reporter.begin(file, undefined);
-      const inFile = namesIn.get(file) ?? [];
-      for (const name of inFile) {
-        const told = byEvent.get(name) ?? [];
-        const isWrong = told.some(({ severity }) => severity === "error");
-        reporter.count(isWrong ? "invalid" : "valid", told, name);
-      }
-      for (const refusal of refusals)
-        if (refusal.file === file)
-          reporter.refuse({ ...unreadable(`the file ${refusal.words}`), ...refusal.place });
-      for (const finding of findings.filter((finding) => finding.file === file)) {
-        if (!events.has(finding.event ?? "")) reporter.count("", [finding], finding.event);
-        const payload = inFile.indexOf(finding.event ?? "");
-        reporter.report(payload < 0 ? finding : { ...finding, payload });
-      }
-      reporter.finish();
-    }
-    reporter.end();
+    report(found, reporter);
     outputs.close();
     return reporter.counts.unreadable > 0 ? 2 : reporter.exitCode;
   },
 };
+
+function report({ events, refusals, findings }: Linted, reporter: Reporter): void {
+  const namesIn = grouped([...events.keys()], (name) => events.get(name));
+  const byEvent = grouped(findings, ({ event }) => event);
+  const files = [...events.values(), ...[...findings, ...refusals].map(({ file }) => file)];
+  for (const file of new Set(files.sort())) {
+    reporter.begin(file, undefined);
+    const names = namesIn.get(file) ?? [];
+    for (const name of names) {
+      const told = byEvent.get(name) ?? [];
+      const isWrong = told.some(({ severity }) => severity === "error");
+      reporter.count(isWrong ? "invalid" : "valid", told, name);
+    }
+    for (const { words, place } of refusals.filter((refusal) => refusal.file === file))
+      reporter.refuse({ ...unreadable(`the file ${words}`), ...place });
+    for (const finding of findings.filter((finding) => finding.file === file)) {
+      if (!events.has(finding.event ?? "")) reporter.count("", [finding], finding.event);
+      const payload = names.indexOf(finding.event ?? "");
+      reporter.report(payload < 0 ? finding : { ...finding, payload });
+    }
+    reporter.finish();
+  }
+  reporter.end();
+}

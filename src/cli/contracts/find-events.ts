@@ -26,7 +26,7 @@ export interface FoundEvent {
 }
 
 /** An example, and the node and keys where it stands. */
-interface Example extends Located {
+export interface Example extends Located {
   readonly keys: readonly string[];
   readonly value: unknown;
 }

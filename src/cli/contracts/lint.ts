@@ -1,79 +1,68 @@
 // Finds all mistakes in the user's own contracts, also mistakes that only some commands meet.
 import { resolve } from "node:path";
 import { EVENT_NAMES } from "../../../generated/event-names.ts";
+import type { ExamineOptions } from "../../library/runtime/examine.ts";
+import { type Fault, keepFacts } from "../../library/runtime/fault.ts";
+import { issueOf } from "../../library/runtime/issue.ts";
 import { asSchema, schemaAt } from "../../reading/diff/document-node.ts";
 import { viewOf } from "../../reading/diff/view.ts";
 import { grouped } from "../../reading/diff/words.ts";
 import type { JsonSchema } from "../../reading/model/schema.ts";
 import type { Finding } from "../findings/finding.ts";
-import { type FoundEvent, findEvents, nameOfFile } from "./find-events.ts";
+import { type Example, type FoundEvent, findEvents, nameOfFile } from "./find-events.ts";
 import { type FoundContracts, readSchemas } from "./load-contracts.ts";
 import { type Mistake, mistake, mistakesIn, UNUSABLE } from "./mistakes.ts";
-import { makeOwnContract, openEngine } from "./own-contract.ts";
+import { ADD_EXAMPLE, makeOwnContract, openEngine } from "./own-contract.ts";
 import type { OwnContract } from "./own-events.ts";
 import {
   attempt,
   type Located,
   type Node,
   type Part,
-  pathsIn,
   type Refusal,
   type SourceDocument,
 } from "./read-documents.ts";
-import { sourceOf } from "./self-contained-schema.ts";
+
+export type Linted = Awaited<ReturnType<typeof lintContracts>>;
+type PartOf = readonly [Node, Part];
+type ContractOf = (schema: JsonSchema) => OwnContract;
 
 export async function lintContracts(contracts: FoundContracts, cwd: string) {
   const { documents } = contracts;
-  const events = new Map<string, string>();
   const refusals = new Map<string, Refusal>();
-  const read = readSchemas(contracts, (refusal) => refusals.set(refusal.message, refusal));
+  const schemas = readSchemas(contracts, (refusal) => refusals.set(refusal.message, refusal));
   const engine = await openEngine();
   const mistakes = await mistakesIn(documents, engine.ajv);
-  const all: EventMistake[] = [...mistakes];
-  const add = (place: Located, event: EventMistake["event"], more: Iterable<Mistake>) => {
-    for (const mistake of more) all.push({ ...place, ...mistake, event });
-  };
-  const parts = [...documents.budget.copied.values()].flatMap((inDialect) => [...inDialect]);
-  for (const [node, part] of parts) add({ ...part, node }, part.event, orphansIn(node));
-  const partsOf = grouped(parts, ([, { event }]) => event);
   const unusable = new Set(mistakes.flatMap(({ code, event }) => (code === UNUSABLE ? event : [])));
-  for (const [event, schema] of read) {
+  const all: EventMistake[] = [...mistakes];
+  const parts = [...documents.budget.copied.values()].flatMap((inDialect) => [...inDialect]);
+  for (const [node, part] of parts)
+    for (const orphan of orphansIn(node)) all.push({ ...part, node, ...orphan });
+  const partsOf = grouped(parts, ([, { event }]) => event);
+  const events = new Map<string, string>();
+  for (const [event, schema] of schemas) {
     events.set(event.name, event.schema.document.file);
     if (unusable.has(event)) continue;
-    const contractOf = (schema: JsonSchema) =>
+    const contractOf: ContractOf = (schema) =>
       makeOwnContract({ event, schema, engine, names: EVENT_NAMES });
-    const contract = contractOf(schema);
-    const told = refusedBy(UNUSABLE, contract.ready);
-    if (told.length === 0) {
-      const stated = statedIn(event, schema, partsOf.get(event) ?? []);
-      const judge = () => {
-        for (const { place, mistake } of refusedOf(stated, schema, contractOf))
-          add(place, event, [mistake]);
-      };
-      told.push(...refusedBy(UNUSABLE, judge));
-    }
-    if (event.name.trim() === "")
-      told.push(mistake("unfindable_name", "the name of an event is empty"));
-    if (event.examples.length === 0 && schema.examples === undefined)
-      told.push(mistake("missing_example", `${event.name} has no example`, [], "warning"));
-    add(event.schema, event, told);
-    for (const [keys, branch] of unreachableIn(schema)) {
-      const { path, ...place } = sourceOf([event, schema], keys);
-      add(place, event, [{ ...branch, keys: path }]);
-    }
+    const inEvent = partsOf.get(event) ?? [];
+    for (const one of wrongIn(event, schema, inEvent, contractOf)) all.push({ ...one, event });
   }
   const readUnused = (path: string) => {
     const document = documents.read(path);
-    const lost = lostIn(document, findEvents(document));
+    documents.use(path);
     const name = nameOfFile(path);
-    if (lost.some(({ severity }) => severity === "error")) events.set(name, document.file);
-    add({ document, node: document.root }, { name }, lost);
+    for (const lost of lostIn(document, findEvents(document))) {
+      if (lost.severity === "error") events.set(name, document.file);
+      all.push({ document, node: document.root, ...lost, event: { name } });
+    }
   };
   for (const file of documents.unused()) attempt(() => readUnused(resolve(cwd, file)), Boolean);
   return { events, refusals: [...refusals.values()], findings: placed(all) };
 }
 
-type EventMistake = Mistake & Located & { readonly event: { readonly name: string } };
+type LocatedMistake = Mistake & Located;
+type EventMistake = LocatedMistake & { readonly event: { readonly name: string } };
 
 function placed(mistakes: readonly EventMistake[]): Finding[] {
   const findings = new Map<string, Finding>();
@@ -96,18 +85,31 @@ function* orphansIn(node: Node): Iterable<Mistake> {
       yield mistake("unreachable_branch", `${key} is never reached: there is no if`, [key]);
 }
 
-/** Returns the refusal of a call as a mistake, which a command would meet that uses a contract. */
-function refusedBy(code: string, call: () => unknown): Mistake[] {
-  const told: Mistake[] = [];
-  attempt(call, (refusal) => told.push(mistake(code, refusal.words)));
-  return told;
+/** Finds mistakes of an event whose schema ajv takes: in examples, in choices and in its name. */
+function* wrongIn(
+  event: FoundEvent,
+  schema: JsonSchema,
+  parts: readonly PartOf[],
+  contractOf: ContractOf,
+): Iterable<LocatedMistake> {
+  const { name, examples } = event;
+  const whole: Mistake[] = [];
+  const judge = () => {
+    contractOf(schema).ready();
+    return [...refusedOf(statedIn(event, schema, parts), schema, contractOf)];
+  };
+  const refused = attempt(judge, ({ words }) => whole.push(mistake(UNUSABLE, words)));
+  yield* refused ?? [];
+  if (name.trim() === "") whole.push(mistake("unfindable_name", "the name of an event is empty"));
+  if (examples.length === 0 && schema.examples === undefined)
+    whole.push(mistake("missing_example", `${name} has no example: ${ADD_EXAMPLE}`, [], "warning"));
+  for (const one of whole) yield { ...event.schema, ...one };
+  for (const [node, { document, copy }] of parts)
+    for (const branch of unreachableIn(copy, schema)) yield { document, node, ...branch };
 }
 
-/** An example or a default: where it stands, and the schema that it has to satisfy. */
-interface Stated {
-  readonly place: Located;
-  readonly keys: readonly string[];
-  readonly value: unknown;
+/** An example or a default, and the schema that it has to satisfy. */
+interface Stated extends Example {
   readonly schema: JsonSchema;
 }
 
@@ -115,15 +117,9 @@ interface Stated {
 function statedIn(
   event: FoundEvent,
   { $schema: _, $defs: __, ...schema }: JsonSchema,
-  parts: readonly (readonly [Node, Part])[],
+  parts: readonly PartOf[],
 ): Stated[] {
-  const ofEvent = event.examples.map(({ keys, value, ...place }) => ({
-    place,
-    keys,
-    value,
-    schema,
-  }));
-  const ofParts = parts.flatMap(([node, { document, dialect, copy: schema }]) => {
+  const ofParts = parts.flatMap(([node, { document, dialect, copy }]) => {
     const { default: usual, example, examples = [] } = node;
     const isOpenApi = [document, event.schema.document].some(({ root }) => "openapi" in root);
     const isExample = dialect === "OpenAPI 3.0" || isOpenApi;
@@ -133,51 +129,60 @@ function statedIn(
       ...[examples].flat().map((value, index) => [["examples", `${index}`], value] as const),
     ];
     const there = all.filter(([, value]) => value !== undefined);
-    return there.map(([keys, value]) => ({ place: { document, node }, keys, value, schema }));
+    return there.map(([keys, value]) => ({ document, node, keys, value, schema: copy }));
   });
-  return [...ofEvent, ...ofParts];
+  return [...event.examples.map((example) => ({ ...example, schema })), ...ofParts];
 }
 
 /** Finds the values that their schemas refuse, by one schema that has a list of values for each. */
 function* refusedOf(
   stated: readonly Stated[],
   { $defs = {} }: JsonSchema,
-  contractOf: (schema: JsonSchema) => OwnContract,
-) {
+  contractOf: ContractOf,
+): Iterable<LocatedMistake> {
+  if (stated.length === 0) return;
   const bySchema = [...grouped(stated, ({ schema }) => schema)];
-  const lists = bySchema.map(([items], index) => [`<${index}>`, { type: "array", items }] as const);
-  const values = bySchema.map(([, inIt], index) => [`<${index}>`, inIt.map(({ value }) => value)]);
-  const { contract } = contractOf({ $defs, properties: Object.fromEntries(lists) });
-  const result = contract.validate(Object.fromEntries(values));
+  const lists = { $defs, prefixItems: bySchema.map(([items]) => ({ items })) };
+  const { contract } = contractOf(lists as JsonSchema);
+  const values = bySchema.map(([, inIt]) => inIt.map(({ value }) => value));
+  const options: ExamineOptions = { make: keepFacts };
+  const result = contract.validate(values, options);
   const told = new Set<Stated>();
-  for (const { attr, detail } of result.ok ? [] : result.issues) {
-    const [, list, item] = /^<(\d+)>\.(\d+)/.exec(attr) ?? [];
+  const faults: readonly Fault[] = result.ok ? [] : result.issues;
+  for (const fault of faults) {
+    const [list, item, ...inside] = fault.keys ?? [];
     const one = bySchema[Number(list)]?.[1][Number(item)] ?? stated[0];
     if (!one || told.has(one)) continue;
     told.add(one);
-    const words = detail.replaceAll(/<\d+>\.\d+/g, one.keys.join("."));
-    yield { place: one.place, mistake: mistake("invalid_example", words, one.keys) };
+    const detail = detailAt([...one.keys, ...inside], fault);
+    yield { ...one, ...mistake("invalid_example", detail, one.keys) };
   }
 }
 
+/** Says a fault of another place. */
+function detailAt(keys: readonly string[], { facts, detail }: Fault): string {
+  if (!facts) return detail;
+  const [, ...rest] = facts;
+  return issueOf({}, keys.join("."), ...rest).detail;
+}
+
 /** Finds branches of `anyOf` and `oneOf` that no value satisfies, or that repeat another branch. */
-function* unreachableIn(root: object): Iterable<readonly [keys: readonly string[], Mistake]> {
-  for (const [value, keys] of pathsIn(root))
-    for (const keyword of ["anyOf", "oneOf"]) {
-      const branches = Array.isArray(value[keyword]) ? value[keyword] : [];
-      const { anyOf: _, oneOf: __, ...rest } = value;
-      const around = asSchema({ root, keys, value: rest });
-      const texts = branches.map((branch) => JSON.stringify(branch));
-      for (const index of branches.keys()) {
-        const path = [keyword, String(index)];
-        const twin = texts.indexOf(texts[index] ?? "");
-        const { types, values } = viewOf([around, schemaAt({ ...around, value }, ...path)]);
-        const isNever = types.size === 0 || values?.size === 0;
-        const why = isNever ? "is satisfied by no value" : `is the same as ${keyword}.${twin}`;
-        if (isNever || twin < index)
-          yield [[...keys, ...path], mistake("unreachable_branch", `${path.join(".")} ${why}`)];
-      }
+function* unreachableIn(part: Node, root: JsonSchema): Iterable<Mistake> {
+  const { anyOf: _, oneOf: __, ...rest } = part;
+  const around = asSchema({ root, keys: [], value: rest });
+  for (const keyword of ["anyOf", "oneOf"]) {
+    const branches = Array.isArray(part[keyword]) ? part[keyword] : [];
+    const texts = branches.map((branch) => JSON.stringify(branch));
+    for (const [index, text] of texts.entries()) {
+      const path = [keyword, String(index)];
+      const twin = texts.indexOf(text);
+      const { types, values } = viewOf([around, schemaAt({ ...around, value: part }, ...path)]);
+      const isNever = types.size === 0 || values?.size === 0;
+      const why = isNever ? "is satisfied by no value" : `is the same as ${keyword}.${twin}`;
+      if (isNever || twin < index)
+        yield mistake("unreachable_branch", `${path.join(".")} ${why}`, path);
     }
+  }
 }
 
 /** Reports a document whose events no command finds: its file is not named after an event. */

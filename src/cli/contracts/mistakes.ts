@@ -2,6 +2,8 @@
 // ones, and values that the metaschema of the dialect refuses.
 import { createRequire } from "node:module";
 import { isJsonObject } from "../../library/json/pointer.ts";
+import type { ExamineOptions } from "../../library/runtime/examine.ts";
+import { type Fault, keepFacts } from "../../library/runtime/fault.ts";
 import { didYouMean, nearest } from "../../library/text/did-you-mean.ts";
 import {
   type Dialect,
@@ -75,6 +77,7 @@ async function openJudge(dialect: Dialect, ajv: Ajv) {
     return form.fields?.map(({ name }) => name) ?? [];
   });
   const keywords = [...names, ...ADDED];
+  const options: ExamineOptions = { make: keepFacts };
   const isKnown = (key: string) => keywords.includes(key) || ajv.getKeyword(key) !== false;
   return function* mistakesOf(node: Node): Iterable<Mistake> {
     for (const key of Object.keys(node)) {
@@ -102,12 +105,10 @@ async function openJudge(dialect: Dialect, ajv: Ajv) {
       yield mistake(UNUSABLE, detail, ["type"]);
     }
     const newest = dialect === "OpenAPI 3.0" ? inNewestDialect(node, dialect) : node;
-    const result = validate(shallow(newest));
-    const issues = new Map(result.ok ? [] : result.issues.map((issue) => [issue.attr, issue]));
-    for (const [attr, { detail }] of issues) {
-      const [key = "", ...inner] = attr.split(".");
-      yield mistake(UNUSABLE, detail, inner.length > 0 ? [key, inner.join(".")] : [key]);
-    }
+    const result = validate(shallow(newest), options);
+    const faults: readonly Fault[] = result.ok ? [] : result.issues;
+    const byPlace = new Map(faults.map((fault) => [fault.attr, fault]));
+    for (const { keys, detail } of byPlace.values()) yield mistake(UNUSABLE, detail, keys);
   };
 }
 

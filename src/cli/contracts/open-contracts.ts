@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { dirname, relative, resolve } from "node:path";
+import { dirname, resolve } from "node:path";
 import type { Io, Option, ParsedArguments } from "../command.ts";
 import type { FoundContracts } from "./load-contracts.ts";
 import type { OwnContracts } from "./own-events.ts";
@@ -21,10 +21,7 @@ export async function readContracts(args: ParsedArguments, io: Io, limits?: Limi
   const contracts = await findContracts(args, io, limits);
   if (!contracts) return { ownEvents: new Map() as OwnContracts, files: [] };
   const ownEvents = await (await import("./load-contracts.ts")).loadContracts(contracts);
-  const files = contracts.documents.used().map((path) => {
-    return { name: relative(io.cwd, path), path, option: "--contracts" };
-  });
-  return { ownEvents, files };
+  return { ownEvents, files: contracts.documents.used("--contracts") };
 }
 
 /** Finds the contracts that --contracts names; without it, those of the nearest configuration. */

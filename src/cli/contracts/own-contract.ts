@@ -25,6 +25,9 @@ import { refuse } from "./read-documents.ts";
 
 export type { Ajv };
 
+export const ADD_EXAMPLE =
+  'fixtures and emit need one, in "examples" of its schema, or in its message or media type';
+
 const MOST_SHAPES = 20_000;
 /** Finds a choice in a schema. Without a choice, to end at the first fault saves nothing. */
 const CHOICE = /"(?:any|one)Of":\[/;
@@ -119,11 +122,10 @@ export function makeOwnContract({ event, schema, engine, names }: Origin): OwnCo
     },
     fixture() {
       const [example, ...others] = examples;
-      const [issue] = examples.length > 0 ? issuesOf(example) : [];
-      if (issue || examples.length === 0) {
-        const why = issue?.detail ?? "there is none";
-        refuse(file, `needs an example of ${name} that satisfies its schema: ${why}`);
-      }
+      if (examples.length === 0) refuse(file, `has no example of ${name}: ${ADD_EXAMPLE}`);
+      const [issue] = issuesOf(example);
+      if (issue)
+        refuse(file, `needs an example of ${name} that satisfies its schema: ${issue.detail}`);
       const dataOf = (payload: unknown) => ownFixtureData(payload, issuesOf);
       return { ...dataOf(example), others: () => others.filter(contract.is).map(dataOf) };
     },

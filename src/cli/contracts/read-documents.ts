@@ -20,6 +20,7 @@ import {
 } from "../../reading/documents/read-document.ts";
 import { filesAt, ifThere, readBytes } from "../access-file.ts";
 import { InputError, isUsageError } from "../command.ts";
+import type { NamedFile } from "../refuse-overwriting.ts";
 
 export type { Node };
 
@@ -188,7 +189,10 @@ export function openDocuments(cwd: string, files: Files = DISK, limits: LimitsNa
     /** Notes that a file of a folder contains an event, or a part of an event. */
     use: (path: string) => unused.delete(path),
     /** Lists the configuration, and the files that contain an event or a part of an event. */
-    used: () => [...documents.keys()].filter((path) => !unused.has(path)),
+    used: (option?: string): NamedFile[] =>
+      [...documents.values()]
+        .filter(({ path }) => !unused.has(path))
+        .map(({ file: name, path }) => ({ name, path, ...(option && { option }) })),
     unused: () => [...unused].map((path) => relative(cwd, path)),
   };
 }

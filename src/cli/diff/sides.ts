@@ -1,6 +1,6 @@
 // The two sides of a comparison.
 import { existsSync, realpathSync, statSync } from "node:fs";
-import { join, relative, resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { type Position, START } from "../../library/json/find-offsets.ts";
 import { valueAt } from "../../library/json/pointer.ts";
 import { readJson } from "../../library/json/read-json.ts";
@@ -154,7 +154,7 @@ function readAlone(source: Source, io: Io, isApi = false): Side {
   const main = kind === "document" ? documents.read(root.path) : undefined;
   const whole = main && !("asyncapi" in main.root) ? readWholeDocument(main) : undefined;
   if (whole && typeof whole.contract !== "string") {
-    const read = documents.used().map((path) => relative(io.cwd, path));
+    const read = documents.used().map(({ name }) => name);
     return { label, read, contract: whole.contract, place: (_, keys) => whole.place(keys) };
   }
   if (whole && isApi) throw new UsageError(`${root.name} ${whole.contract}.`);
@@ -186,7 +186,7 @@ function sideOf(source: Source, { cwd }: Io, own?: OwnEvents, isShared = true): 
   if (typeof whole?.contract === "string") refuse(api?.().file ?? "", whole.contract);
   return {
     label,
-    read: documents.used().map((path) => relative(cwd, path)),
+    read: documents.used().map(({ name }) => name),
     contract: {
       schemas: own || events.size > 0 ? schemasOf(events) : undefined,
       openapi: whole?.contract.openapi,

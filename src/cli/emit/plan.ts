@@ -39,6 +39,8 @@ const LATE_FIELD = "added_in_a_later_version";
 const BEGINNING = Date.parse("2026-01-01T00:00:00Z");
 
 export function* plan(options: PlanOptions): Generator<Planned> {
+  // An event of the user's own without an example ends the run before a message of another is sent.
+  for (const name of options.events) options.ownEvents.get(name)?.fixture();
   const sequences = new Map<string, number>();
   let index = 0;
   for (const of of options.events) {

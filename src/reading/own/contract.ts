@@ -40,16 +40,16 @@ export function ownContract(
   const { type = name, version = "" } = splitName(name) ?? {};
   let form: Form | undefined;
   const is = (input: unknown): boolean => accepts(guardsOf().quick, input);
-  const explain: Explain = (value, prefix, findings) => {
+  const explain: Explain = (value, _prefix, findings) => {
     const { quick, full } = guardsOf();
     const before = findings.issues.length + findings.omitted;
     const isValid = (quick !== full && is(value)) || accepts(full, value);
-    if (!isValid) explainErrors(full.errors ?? [], prefix, findings);
+    if (!isValid) explainErrors(full.errors ?? [], findings);
     if (!isValid && findings.issues.length + findings.omitted === before)
-      add(findings, prefix.slice(0, -1), "invalid_choice", " is what the contract rules out");
+      add(findings, "", "invalid_choice", " is what the contract rules out");
     if (!findings.visit) return;
     form ??= readForm(schema, resolveInside(schema), name);
-    visit(value, form, prefix, findings);
+    visit(value, form, "", findings);
   };
   const validate = validateWith<unknown>(is, explain);
   const judged = <Result>(call: () => Result): Result | Issue => {

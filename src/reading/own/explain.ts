@@ -1,7 +1,7 @@
 // Explains the faults that ajv finds, in the words, codes and places of the package.
 import { keysOf, valueAt } from "../../library/json/pointer.ts";
 import type { Fault } from "../../library/runtime/fault.ts";
-import { add, type Findings, missing, wrong } from "../../library/runtime/issue.ts";
+import { type Findings, wrong } from "../../library/runtime/issue.ts";
 import { didYouMean, nearest } from "../../library/text/did-you-mean.ts";
 import { FORMATS_BY_NAME } from "../model/formats.ts";
 import { type JsonSchema, nameOfReference } from "../model/schema.ts";
@@ -52,65 +52,63 @@ const WANTED: Readonly<Record<string, readonly [code: string, wanted: string]>> 
 };
 
 /** Reports the faults of ajv. It judged by a schema whose branches are marked. */
-export function explainErrors(
-  errors: readonly AjvError[],
-  prefix: string,
-  findings: Findings,
-): void {
+export function explainErrors(errors: readonly AjvError[], findings: Findings): void {
   const told = new Set<string>();
   const mistyped = new Set<string>();
   for (const error of chosen(errors)) {
-    const { params, keyword } = error;
-    const keys = keysOf(error.instancePath);
-    const attr = prefix + keys.join(".");
-    const key = params.missingProperty ?? params.additionalProperty ?? params.unevaluatedProperty;
-    const fact = `${attr} ${keyword} ${key ?? params.propertyName ?? JSON.stringify(error.schema)}`;
-    if (keyword === "type") mistyped.add(attr);
+    const { keyword, instancePath, schema } = error;
+    const [field, ...facts] = factsOf(error);
+    const keys = [...keysOf(instancePath), ...(field === undefined ? [] : [field])];
+    const fact = JSON.stringify([keyword, keys, field === undefined && schema]);
+    if (keyword === "type") mistyped.add(instancePath);
     // The format of a value is not reported if its type is already wrong.
-    if (told.has(fact) || (keyword === "format" && mistyped.has(attr))) continue;
+    if (told.has(fact) || (keyword === "format" && mistyped.has(instancePath))) continue;
     told.add(fact);
-    const before = findings.issues.length;
-    explainError(error, attr, key, findings);
-    if (!findings.make) continue; // what is handed out has no keys
-    for (const issue of findings.issues.splice(before)) {
-      const field =
-        issue.attr === attr ? [] : [issue.attr.slice(attr === "" ? 0 : attr.length + 1)];
-      const fault: Fault = { ...issue, keys: [...keys, ...field] };
-      findings.issues.push(fault);
-    }
+    const { length } = findings.issues;
+    wrong(findings, keys.join("."), ...facts);
+    const issue = findings.issues[length];
+    // What is handed out has no keys.
+    if (issue && findings.make) findings.issues[length] = { ...issue, keys } as Fault;
   }
 }
 
-function explainError(
-  { keyword, params, data, schema: rule, parentSchema }: AjvError,
-  attr: string,
-  key: string | undefined,
-  findings: Findings,
-): void {
-  const inside = (field: string | undefined) => (attr === "" ? `${field}` : `${attr}.${field}`);
+/** The field that a fault is about, undefined for the value itself; and the facts but the attr. */
+type FieldFacts = readonly [
+  field: string | undefined,
+  value: unknown,
+  wanted: string,
+  code?: string,
+  words?: string,
+];
+
+function factsOf({ keyword, params, data, schema: rule, parentSchema }: AjvError): FieldFacts {
+  const { missingProperty, passingSchemas, propertyName } = params;
+  if (missingProperty !== undefined) return [missingProperty, 0, "", "required", " is required"];
+  const unknown = params.additionalProperty ?? params.unevaluatedProperty;
+  if (unknown !== undefined) {
+    const { properties = {} } = parentSchema as JsonSchema;
+    const hint = didYouMean(nearest(unknown, Object.keys(properties)));
+    return [unknown, 0, "", "unknown_field", ` is not a field of this contract${hint}`];
+  }
+  if (keyword === "type") return [undefined, data, typeWords([rule].flat())];
+  if (passingSchemas) {
+    const [first, second] = passingSchemas.map((index) => namesOf(rule)[index]);
+    const which = first && second ? `${first} and ${second}` : "more than one";
+    const words = ` fits ${which} of ${[rule].flat().length} forms, and exactly one is allowed`;
+    return [undefined, 0, "", "invalid_choice", words];
+  }
   const format = keyword === "format" ? FORMATS_BY_NAME.get(`${rule}`) : undefined;
   const wanted =
     WANTED[`${keyword} ${rule}`] ?? (format && [format.code, format.wanted]) ?? WANTED[keyword];
-  if (params.missingProperty !== undefined) missing(findings, inside(key));
-  else if (key !== undefined) {
-    const { properties = {} } = parentSchema as JsonSchema;
-    const hint = didYouMean(nearest(key, Object.keys(properties)));
-    add(findings, inside(key), "unknown_field", ` is not a field of this contract${hint}`);
-  } else if (keyword === "type") wrong(findings, attr, data, typeWords([rule].flat()));
-  else if (params.passingSchemas) {
-    const [first, second] = params.passingSchemas.map((index) => namesOf(rule)[index]);
-    const which = first && second ? `${first} and ${second}` : "more than one";
-    const forms = `${[rule].flat().length} forms`;
-    add(findings, attr, "invalid_choice", ` fits ${which} of ${forms}, and exactly one is allowed`);
-  } else if (wanted) wrong(findings, attr, data, sayWanted(wanted[1], keyword, rule), wanted[0]);
-  else if (keyword === "uniqueItems") {
+  if (wanted) return [undefined, data, sayWanted(wanted[1], keyword, rule), wanted[0]];
+  if (keyword === "uniqueItems") {
     const [first, second] = [Number(params.i), Number(params.j)].sort((a, b) => a - b);
-    add(findings, inside(`${second}`), "duplicate_item", ` is the same as ${inside(`${first}`)}`);
-  } else if (keyword === "propertyNames") {
-    const name = inside(params.propertyName);
-    add(findings, name, "unknown_field", " is not a name that a field may have");
-  } else if (keyword === "false schema") add(findings, attr, "unknown_field", " may not be there");
-  else add(findings, attr, "invalid_choice", ` is what the contract rules out (${keyword})`);
+    return [`${second}`, 0, "", "duplicate_item", ` is the same as item ${first}`];
+  }
+  if (keyword === "propertyNames")
+    return [propertyName, 0, "", "unknown_field", " is not a name that a field may have"];
+  if (keyword === "false schema") return [undefined, 0, "", "unknown_field", " may not be there"];
+  return [undefined, 0, "", "invalid_choice", ` is what the contract rules out (${keyword})`];
 }
 
 const typeWords = (types: readonly unknown[]): string =>

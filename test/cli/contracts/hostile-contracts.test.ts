@@ -151,8 +151,8 @@ describe("the words of a fault", () => {
     expect(contract?.validate({ tags: [{ a: 1 }, 2, { a: 1 }], texts: ["x", "y", "y"] })).toEqual({
       ok: false,
       issues: [
-        { attr: "tags.2", code: "duplicate_item", detail: "tags.2 is the same as tags.0" },
-        { attr: "texts.2", code: "duplicate_item", detail: "texts.2 is the same as texts.1" },
+        { attr: "tags.2", code: "duplicate_item", detail: "tags.2 is the same as item 0" },
+        { attr: "texts.2", code: "duplicate_item", detail: "texts.2 is the same as item 1" },
       ],
     });
   });

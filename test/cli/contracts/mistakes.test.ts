@@ -11,6 +11,8 @@ import { outcomeOf } from "../run-command.ts";
 import { alone, folderOf, inEveryForm, madeUp } from "./made-up.ts";
 
 const EXAMPLE = { type: "object", examples: [{}] };
+const NEEDED =
+  'fixtures and emit need one, in "examples" of its schema, or in its message or media type';
 
 /** What lint says: `file:line:column severity code detail`. */
 async function lint(cwd: string, ...places: string[]) {
@@ -122,8 +124,25 @@ describe("a mistake is told with its place and what may be meant", () => {
 
   test("an event without an example, as a warning", async () => {
     const cwd = folderOf({ "a.b-v1.json": { type: "object" } });
-    const words = "a.b-v1.json:1:1 warning missing_example a.b-v1 has no example (a.b-v1)";
-    expect(await lint(cwd, ".")).toMatchObject({ code: 0, told: [words] });
+    const words = `missing_example a.b-v1 has no example: ${NEEDED}`;
+    const told = [`a.b-v1.json:1:1 warning ${words} (a.b-v1)`];
+    expect(await lint(cwd, ".")).toMatchObject({ code: 0, told });
+    for (const [command, ...args] of [[fixtures], [emit, "--to", "-"]] as const) {
+      const outcome = await outcomeOf(command, ["a.b-v1", "--contracts", ".", ...args], { cwd });
+      expect(outcome).toEqual({
+        code: 2,
+        out: "",
+        err: `a.b-v1.json has no example of a.b-v1: ${NEEDED}.\n`,
+      });
+    }
+  });
+
+  test("which ends emit before it sends anything of others", async () => {
+    const cwd = folderOf({ "a.a-v1.json": EXAMPLE, "a.b-v1.json": { type: "object" } });
+    const args = ["--domain", "own", "--contracts", ".", "--to", "-"];
+    const { code, out, err } = await outcomeOf(emit, args, { cwd });
+    expect({ code, out }).toEqual({ code: 2, out: "" });
+    expect(err).toContain("a.b-v1.json has no example of a.b-v1: ");
   });
 
   test("in YAML, too", async () => {

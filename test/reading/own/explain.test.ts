@@ -28,7 +28,7 @@ function readsOf(schema: object, value: unknown) {
     });
   });
   const found: Findings = { issues: [], limit: 1e6, omitted: 0 };
-  explainErrors(errors, "", found);
+  explainErrors(errors, found);
   return { reads, details: found.issues.map(({ detail }) => detail) };
 }
 

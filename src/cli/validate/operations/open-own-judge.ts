@@ -1,5 +1,5 @@
 // Judges the bodies and answers of an operation of the user's own document.
-import { relative, resolve } from "node:path";
+import { resolve } from "node:path";
 import { isObject, valueAt } from "../../../library/json/pointer.ts";
 import type { Issue } from "../../../library/runtime/issue.ts";
 import { amount, printable } from "../../../library/text/printable.ts";
@@ -34,9 +34,7 @@ export async function openJudge(
   return {
     ...byContract,
     isOwn: true,
-    files: documents
-      .used()
-      .map((path) => ({ name: relative(cwd, path), path, option: "--openapi" })),
+    files: documents.used("--openapi"),
     judge(payload, place, limit, say) {
       const literal = byContract.judge(payload, place, limit, say);
       const isJudged = !literal.issues.some(({ code }) => code === NOT_JUDGED);
