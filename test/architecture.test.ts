@@ -238,7 +238,6 @@ const NAMES_PROPERTIES: Readonly<Record<string, string>> = {
   "scripts/source/schemas.ts": "copies schemas, for documents that are published",
   "src/cli/contracts/discriminator.ts": "adds what a discriminator means, for ajv",
   "src/cli/contracts/for-ajv.ts": "marks branches and sorts fields, for ajv",
-  "src/cli/contracts/lint.ts": "finds examples and defaults where they stand",
   "src/reading/diff/document-node.ts": "knows where schemas of any dialect stand",
   "src/reading/diff/view.ts": "reads schemas of any dialect, of which the rules are compared",
   "src/reading/documents/keywords.ts": "tells schemas from other JSON",

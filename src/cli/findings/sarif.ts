@@ -28,9 +28,9 @@ export const sarif: MakeFormat = (write, { version }) => {
         semanticVersion: version,
         rules: [...rules.keys()].map(ruleOf),
       };
-      const properties = { totals, ...(summary && { summary: summary.rows }) };
-      const rest = JSON.stringify({ tool: { driver }, properties });
-      results.end(`,${printable(rest.slice(1))}]}\n`);
+      const details = { totals, ...(summary && { summary: summary.rows }) };
+      const rest = `"tool":${JSON.stringify({ driver })},"properties":${JSON.stringify(details)}`;
+      results.end(`,${printable(rest)}}]}\n`);
     },
   };
 };
