@@ -4,7 +4,6 @@ import { join } from "node:path";
 import type { Plugin } from "esbuild";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe } from "vitest";
-import { sha256 } from "../../src/servers/host/sha256.ts";
 import { built, builtFile } from "../built.ts";
 import { expectSameAnswers, type Host, inProcessWith } from "../journeys/hosts.ts";
 import { fixedOptions, NOW } from "../journeys/journey.ts";
@@ -42,7 +41,7 @@ describe.skipIf(!browser)("behind MSW in Chromium", () => {
     (await page?.evaluate(`travelAll(${JSON.stringify(journeys)})`)) as Awaited<ReturnType<Host>>;
   const inProcess = inProcessWith((journey) => {
     const store = createMemoryStore({ clock: () => NOW });
-    return createApp({ ...fixedOptions(journey), store, sha256 }); // the hash of Node
+    return createApp({ ...fixedOptions(journey), store });
   });
   expectSameAnswers(inProcess, inChromium, [9]);
 });

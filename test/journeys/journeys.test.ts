@@ -5,7 +5,6 @@ import { setupServer } from "msw/node";
 import { describe, expect, test } from "vitest";
 import { handlersFor } from "../../src/msw.ts";
 import { type App, createApp, createMemoryStore, listen, type Store } from "../../src/server.ts";
-import { sha256 } from "../../src/servers/host/sha256.ts";
 import { openSqliteStore } from "../../src/servers/stores/sqlite/sqlite-store.ts";
 import { temporaryDirectory } from "../servers/stores/temporary-directory.ts";
 import { expectSameAnswers, type Host, inProcessWith } from "./hosts.ts";
@@ -20,9 +19,8 @@ import {
 } from "./journey.ts";
 
 const newStore = () => createMemoryStore({ clock: () => NOW });
-/** An app with the hash of Node, as `serve` has it. Behind MSW apps have the one of browsers. */
 const newApp = (journey: Journey, store: Store = newStore()): App =>
-  createApp({ ...fixedOptions(journey), store, sha256 });
+  createApp({ ...fixedOptions(journey), store });
 
 const inProcess = inProcessWith(newApp);
 

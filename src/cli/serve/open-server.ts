@@ -7,7 +7,6 @@ import { hazardLine, issueLine, withRest } from "../../servers/app/fault-lines.t
 import { findStateFaults, STATE_LIMITS } from "../../servers/app/state/check-state.ts";
 import type { Settings } from "../../servers/handlers/handler.ts";
 import { serveDocuments } from "../../servers/host/serve-documents.ts";
-import { sha256 } from "../../servers/host/sha256.ts";
 import { readText } from "../access-file.ts";
 import { InputError, type Io, type ParsedArguments, type UsageError } from "../command.ts";
 import { openStore } from "../hosting/open-store.ts";
@@ -30,7 +29,7 @@ export async function openServer(
   const weather = readWeather(args);
   const control = args.has("control");
   const { store } = opened;
-  const app = createApp({ settings, store, state, weather, control, sha256, log: around.log });
+  const app = createApp({ settings, store, state, weather, control, log: around.log });
   const deliveries = { ...opened, ...around, settings, file: args.text("events") };
   const sinks = await startSinks(deliveries, io).catch(async (error: unknown) => {
     await app.close();

@@ -1,6 +1,6 @@
 // The reference implementation as one function from Request to Response.
 import type { OperationId } from "../../../generated/rest-operations.ts";
-import type { State } from "../../../generated/server-types.ts";
+import type { Move, State } from "../../../generated/server-types.ts";
 import { toEnvelope } from "../../library/envelopes/write-envelope.ts";
 import type { Reply } from "../api/reply.ts";
 import type {
@@ -14,7 +14,6 @@ import type {
 import * as HANDLERS from "../handlers/handlers.ts";
 import { authenticate } from "../handlers/rules/authenticate.ts";
 import { countryOf } from "../handlers/rules/suppliers.ts";
-import { digest } from "../handlers/rules/tokens.ts";
 import type { Fetch } from "../http/fetch.ts";
 import { type Answered, type Call, type FrontDoor, openFrontDoor } from "../http/front-door.ts";
 import { type Log, logToConsole, toRequestEntry } from "../http/log.ts";
@@ -28,8 +27,8 @@ import type { Store } from "../stores/store.ts";
 import { DEVELOPMENT_SETTINGS } from "./config/development.ts";
 import type { Operated } from "./control/action.ts";
 import type { EmittedEnvelope, EmittedEvent } from "./emitted.ts";
-import { watchLeases } from "./feed/expired-leases.ts";
 import { Feed } from "./feed/feed.ts";
+import { reportMoves } from "./feed/report-moves.ts";
 import { NO_REQUESTS, RequestList, type Requests, recordRequest } from "./feed/request-list.ts";
 import { checkState } from "./state/check-state.ts";
 import { createStart } from "./state/start.ts";
@@ -53,11 +52,6 @@ export interface AppOptions {
   readonly ids?: Ids | undefined;
   /** Verifies payment instructions. The default is the settings' vendor or a simulated vendor. */
   readonly vendor?: PaymentVendor | undefined;
-  /**
-   * Returns the SHA-256 of a text in hex. The store keeps tokens only as such hashes. The default
-   * is Web Crypto, which is slower: each hash takes a turn of the event loop.
-   */
-  readonly sha256?: ((text: string) => string) | undefined;
   /** Waits, for scenarios that take time. */
   readonly wait?: ((milliseconds: number) => Promise<void>) | undefined;
   /**
@@ -130,7 +124,7 @@ export function createApp(options: AppOptions = {}): App {
     limits: { bytes: settings.bodyBytes, ...options.limits },
     publicUrl: settings.publicUrl,
   };
-  const operated = control ? operate({ ...context, start, weather, overrides }, log) : undefined;
+  const operated = control ? operate({ ...context, start, weather, overrides }) : undefined;
   return {
     fetch: openFrontDoor(operated ? withControl(door, operated, log) : withLog(door, log)),
     settings,
@@ -143,7 +137,6 @@ export function createApp(options: AppOptions = {}): App {
     },
     subscribe: (listener) => store.subscribe((event) => listener(event as EmittedEvent)),
     close: () => {
-      operated?.leases.clear();
       operated?.feed.close();
       return store.close();
     },
@@ -159,7 +152,6 @@ const contextOf = (options: AppOptions, settings: Settings, store: Store): Conte
   store,
   settings,
   ids: options.ids ?? randomIds,
-  sha256: options.sha256 ?? digest,
   vendor:
     options.vendor ??
     (settings.paymentVendor
@@ -181,9 +173,10 @@ function withLog(door: Door, log: Log): FrontDoor {
 
 /** Opens /__control/, obeys the header Prefer, and records requests and the moves of accounts. */
 function withControl(door: Door, operated: Operated, log: Log): FrontDoor {
-  const { settings, leases, feed, requests } = operated;
+  const { settings, store, feed, requests } = operated;
   const secrets = [...settings.apiKeys, ...settings.tokens];
-  const watched = (requestId: string) => ({ ...operated, store: leases.watchStore(requestId) });
+  const moved = (move: Move) => feed.publish("move", move);
+  const watched = (id: string) => ({ ...operated, store: reportMoves(store, id, moved) });
   return {
     ...door,
     around: operated.weather.around,
@@ -202,15 +195,10 @@ function withControl(door: Door, operated: Operated, log: Log): FrontDoor {
   };
 }
 
-function operate(given: Omit<Operated, "requests" | "feed" | "leases">, log: Log): Operated {
-  const { store, settings } = given;
+function operate(given: Omit<Operated, "requests" | "feed">): Operated {
   const feed = new Feed();
-  store.subscribe((event) => feed.publish("emitted", toEnvelope(event) as EmittedEnvelope));
-  const leases = watchLeases(store, settings.processSeconds * 1000, {
-    moved: (move) => feed.publish("move", move),
-    failed: (error) => log({ kind: "failure", error, task: "Looking for ended leases" }),
-  });
-  return { ...given, requests: new RequestList(), feed, leases };
+  given.store.subscribe((event) => feed.publish("emitted", toEnvelope(event) as EmittedEnvelope));
+  return { ...given, requests: new RequestList(), feed };
 }
 
 function handle<Id extends OperationId>(

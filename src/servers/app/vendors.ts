@@ -3,7 +3,6 @@ import { decodeUtf8 } from "../../library/json/decode-utf8.ts";
 import { parseSafe } from "../../library/json/parse-safe.ts";
 import { isJsonObject, valueAt } from "../../library/json/pointer.ts";
 import { textAt } from "../../library/rest/values-at.ts";
-import { isSystemError } from "../../library/text/system-error.ts";
 import type {
   InstructionQuestion,
   PaymentVendor,
@@ -67,21 +66,14 @@ async function toVendorAnswer(response: Response): Promise<VendorAnswer> {
 }
 
 /** Reads the JSON of an answer by the rules for requests; undefined if the JSON is not valid. */
-async function readJson(response: Response): Promise<unknown> {
+async function readJson({ body }: Response): Promise<unknown> {
   // The limit holds for the bytes that arrive, because a declared length may be wrong.
-  const bytes = await readLimited(response.body, LIMITS.bytes).catch((error: unknown) => {
-    // A body that does not match its Content-Encoding is invalid JSON, not a lost connection.
-    const cause = error instanceof TypeError ? error.cause : undefined;
-    if (isSystemError(cause) && UNPACKING.test(String(cause.code))) return undefined;
-    throw error;
-  });
+  const bytes = await readLimited(body, LIMITS.bytes);
+  if (!bytes) await body?.cancel();
   const text = bytes && decodeUtf8(bytes);
   const parsed = text === undefined ? undefined : parseSafe(text, LIMITS);
   return parsed?.hazard ? undefined : parsed?.value;
 }
-
-/** Matches the error codes of unpacking a body. A broken connection has a different code. */
-const UNPACKING = /^(?:Z_|ERR__|ZSTD_)/;
 
 const broken = (reason: string): VendorAnswer => ({ outcome: "broken", reason });
 const unavailable = (reason: string): VendorAnswer => ({ outcome: "unavailable", reason });

@@ -52,8 +52,6 @@ export interface Context {
   readonly settings: Settings;
   readonly ids: Ids;
   readonly vendor: PaymentVendor;
-  /** Returns the SHA-256 of a text in hex, at once if possible. */
-  readonly sha256: (text: string) => string | Promise<string>;
   readonly wait: (milliseconds: number) => Promise<void>;
 }
 

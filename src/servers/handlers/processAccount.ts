@@ -122,8 +122,7 @@ async function finish(
       );
   if (!refusal)
     return attempt(body, staged, await prepareAccount(staged, writer, context), writer, context);
-  const from = isHeld ? "in_progress" : "staged";
-  await emitFailure(writer, key, refusal.body, isDryRun(body), from);
+  await emitFailure(writer, key, refusal.body, isDryRun(body));
   if (facts.isSkipped) writer.moves.push({ ...namedBy(key), from: "staged", to: "skipped" });
   return refusal;
 }

@@ -1,8 +1,8 @@
 // Answers the content of a file, packed by gzip for callers that take it.
+import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import type { Bytes, HttpAnswer, HttpRequest } from "../http/fetch.ts";
-import { sha256 } from "./sha256.ts";
 
 const pack = promisify(gzip);
 
@@ -14,7 +14,8 @@ export async function answerFile(
   const weights = weightsOf(asked.get("accept-encoding"));
   const weight = weights.get("gzip") ?? weights.get("*") ?? 0;
   const isPacked = weight > 0 && weight >= (weights.get("identity") ?? 0);
-  const etag = `"${sha256(file).slice(0, 16)}${isPacked ? "-gzip" : ""}"`;
+  const hash = createHash("sha256").update(file).digest("hex").slice(0, 16);
+  const etag = `"${hash}${isPacked ? "-gzip" : ""}"`;
   const vary = [given.vary, "Accept-Encoding"].filter(Boolean).join(", ");
   const headers = { ...given, etag, vary };
   const etags = asked.get("if-none-match")?.split(",") ?? [];

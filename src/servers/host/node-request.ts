@@ -1,7 +1,7 @@
 // Turns a request of Node's HTTP server into plain data. Rarely used fields are made on demand.
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Readable } from "node:stream";
-import { ArrivingText, decodeUtf8 } from "../../library/json/decode-utf8.ts";
+import { decodeUtf8 } from "../../library/json/decode-utf8.ts";
 import { type Bytes, type HttpRequest, isLoopback, withFacts } from "../http/fetch.ts";
 import type { Address } from "./read-address.ts";
 
@@ -85,20 +85,20 @@ async function collect(
   incoming: IncomingMessage,
   limit: number,
 ): Promise<string | null | undefined> {
-  const text = new ArrivingText();
+  const chunks: Uint8Array[] = [];
   let size = 0;
   await new Promise<void>((resolve, reject) => {
     incoming
       .on("data", (chunk) => {
         size += chunk.length;
-        if (size <= limit) text.add(chunk);
+        if (size <= limit) chunks.push(chunk);
         else resolve();
       })
       .once("end", resolve)
       .once("error", reject)
       .once("close", () => incoming.readableEnded || reject(brokenOff()));
   });
-  return size > limit ? undefined : text.end();
+  return size > limit ? undefined : (decodeUtf8(Buffer.concat(chunks)) ?? null);
 }
 
 const brokenOff = (): Error => new Error("The connection was closed within the body.");

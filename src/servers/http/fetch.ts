@@ -116,16 +116,13 @@ export async function readBytes(request: Request, limit: number): Promise<Bytes 
     const bytes = new Uint8Array(await request.arrayBuffer());
     return bytes.length > limit ? undefined : bytes;
   }
-  return readLimited(request.body, limit, discard); // a body in chunks has no length
+  return readLimited(request.body, limit); // a body in chunks has no length
 }
 
-type Reader = ReadableStreamDefaultReader<Bytes>;
-
-/** Reads a stream; undefined if it exceeds the limit. `giveUp` then gets the unread rest. */
+/** Reads a stream; undefined if it exceeds the limit. The rest of the stream is then not read. */
 export async function readLimited(
   stream: ReadableStream<Bytes> | null,
   limit: number,
-  giveUp: (reader: Reader) => Promise<void> = (reader) => reader.cancel().catch(() => {}),
 ): Promise<Bytes | undefined> {
   if (!stream) return new Uint8Array();
   const reader = stream.getReader();
@@ -134,27 +131,12 @@ export async function readLimited(
   for (let read = await reader.read(); !read.done; read = await reader.read()) {
     size += read.value.length;
     if (size > limit) {
-      void giveUp(reader);
+      reader.releaseLock();
       return undefined;
     }
     chunks.push(read.value);
   }
   return new Uint8Array(await new Blob(chunks).arrayBuffer());
-}
-
-const MOST_DISCARDED = 16 * 1024 * 1024;
-
-/** Discards some MiB of an unread body, so that the connection can be used again. */
-async function discard(reader: Reader): Promise<void> {
-  let size = 0;
-  try {
-    for (let read = await reader.read(); !read.done; read = await reader.read()) {
-      size += read.value.length;
-      if (size > MOST_DISCARDED) return await reader.cancel();
-    }
-  } catch {
-    // The caller has closed the connection, so there is nothing to read.
-  }
 }
 
 /** True for the names of this machine. IPv6 may have brackets or contain an IPv4 address. */

@@ -4,8 +4,6 @@ import process from "../../../config/import-process.json" with { type: "json" };
 import { listen } from "../../../src/server.ts";
 import { DEVELOPMENT_SETTINGS } from "../../../src/servers/app/config/development.ts";
 import { type App, type AppOptions, createApp } from "../../../src/servers/app/create-app.ts";
-import type { LogEntry } from "../../../src/servers/http/log.ts";
-import { createMemoryStore } from "../../../src/servers/stores/memory/memory-store.ts";
 import { STORES } from "../stores/engines.ts";
 
 const [TOKEN = ""] = DEVELOPMENT_SETTINGS.tokens;
@@ -405,22 +403,18 @@ describe("the moves", () => {
     return movesOf(() => stage({ ...KEY, ...SLOW }).then(() => processAccount(SLOW)));
   };
 
-  test.each(STORES)(
-    "of a lease that runs out because the clock is moved, and of its attempt, %s",
-    async (_, open) => {
-      const moves = await movesDuring(
-        () => ask("POST", "/__control/clock", { advance_seconds: 3600 }),
-        { store: await open() },
-      );
-      expect(moves.map(({ from, to, mark }) => [from, to, mark])).toEqual([
-        ["not_staged", "staged", undefined],
-        ["staged", "in_progress", undefined],
-        ["in_progress", "staged", undefined],
-        ["staged", "staged", "failed"],
-      ]);
-      for (const { request_id } of moves.slice(2)) expect(request_id).toBe(moves[1].request_id);
-    },
-  );
+  test.each(STORES)("of a lease that runs out, told by its attempt, %s", async (_, open) => {
+    const moves = await movesDuring(
+      () => ask("POST", "/__control/clock", { advance_seconds: 3600 }),
+      { store: await open() },
+    );
+    expect(moves.map(({ from, to, mark }) => [from, to, mark])).toEqual([
+      ["not_staged", "staged", undefined],
+      ["staged", "in_progress", undefined],
+      ["in_progress", "staged", "failed"],
+    ]);
+    expect(moves[2].request_id).toBe(moves[1].request_id);
+  });
 
   test.each<[string, () => Promise<Response>, unknown[]]>([
     ["data that is staged", () => stage({ ...KEY, ...SLOW }), [["in_progress", "imported"]]],
@@ -438,48 +432,6 @@ describe("the moves", () => {
     expect(moves.slice(2).map(({ from, to }) => [from, to])).toEqual(end);
   });
 
-  test("of a lease that runs out by time alone", async () => {
-    const untilMoved = async () => read(await stream(), 2);
-    const moves = await movesDuring(untilMoved, { settings: { processSeconds: 1 } });
-    expect(moves.map(({ from, to, mark }) => [from, to, mark])).toEqual([
-      ["not_staged", "staged", undefined],
-      ["staged", "in_progress", undefined],
-      ["in_progress", "staged", undefined],
-      ["staged", "staged", "failed"],
-    ]);
-  });
-
-  test("of a lease that runs out while the store can't be read is told by its attempt, and why is logged", async () => {
-    const store = createMemoryStore();
-    const error = new Error("The disk is gone.");
-    let isGone = false;
-    const logged: LogEntry[] = [];
-    const read: typeof store.read = (work) => (isGone ? Promise.reject(error) : store.read(work));
-    let hasLogged = () => {};
-    const log = (entry: LogEntry) => {
-      logged.push(entry);
-      hasLogged();
-    };
-    const untilLogged = () =>
-      new Promise<void>((resolve) => {
-        isGone = true;
-        hasLogged = resolve;
-      });
-    const untilBack = async () => {
-      await untilLogged();
-      isGone = false;
-    };
-    const settings = { processSeconds: 1 };
-    const moves = await movesDuring(untilBack, { store: { ...store, read }, log, settings });
-    expect(logged).toEqual([{ kind: "failure", error, task: "Looking for ended leases" }]);
-    expect(moves.map(({ from, to, mark }) => [from, to, mark])).toEqual([
-      ["not_staged", "staged", undefined],
-      ["staged", "in_progress", undefined],
-      ["in_progress", "staged", undefined],
-      ["staged", "staged", "failed"],
-    ]);
-  });
-
   test("of a lease that another request takes when it has run out, which then goes on", async () => {
     const moves = await movesDuring(async () => {
       await app.store.moveClock(3_600_000); // nobody is told
@@ -488,7 +440,6 @@ describe("the moves", () => {
     expect(moves.map(({ from, to, mark }) => [from, to, mark])).toEqual([
       ["not_staged", "staged", undefined],
       ["staged", "in_progress", undefined],
-      ["in_progress", "staged", undefined],
       ["staged", "in_progress", undefined],
       ["in_progress", "imported", undefined],
     ]);

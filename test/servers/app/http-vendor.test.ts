@@ -137,24 +137,6 @@ describe("the vendor is broken", () => {
     });
   });
 
-  test.each(["gzip", "deflate", "br", "zstd"])(
-    "if its answer is not %s, as it says",
-    async (encoding) => {
-      const headers = { "Content-Encoding": encoding };
-      const answer = (status: number) =>
-        ask(() => new Response('{"details":{}}', { status, headers }));
-      expect(await answer(200)).toEqual({
-        outcome: "broken",
-        reason: "sent an answer that can't be used",
-      });
-      expect(await answer(404)).toEqual({
-        outcome: "refused",
-        reason: "It answered with the status 404",
-        isUnknown: true,
-      });
-    },
-  );
-
   test("if its answer does not end", async () => {
     expect(await ask(() => new Response(endless(" ".repeat(1024))))).toEqual({
       outcome: "broken",

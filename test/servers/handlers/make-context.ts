@@ -1,6 +1,5 @@
 import { DEVELOPMENT_SETTINGS } from "../../../src/servers/app/config/development.ts";
 import type { Context, Settings } from "../../../src/servers/handlers/handler.ts";
-import { digest } from "../../../src/servers/handlers/rules/tokens.ts";
 import { createMemoryStore } from "../../../src/servers/stores/memory/memory-store.ts";
 import type { Store } from "../../../src/servers/stores/store.ts";
 
@@ -18,7 +17,6 @@ export function makeContext(
   return {
     store,
     settings: { ...DEVELOPMENT_SETTINGS, ...settings },
-    sha256: digest,
     ids: { accountNumber: () => `A-${++count}`, secret: () => `secret-${++count}-of-this-test` },
     vendor: { verify: () => Promise.reject(new Error("No test here asks the payment vendor.")) },
     wait: () => Promise.reject(new Error("No test here waits.")),

@@ -8,7 +8,6 @@ import {
   isValidToken,
   type TokenPair,
 } from "../../../src/servers/handlers/rules/tokens.ts";
-import { sha256 } from "../../../src/servers/host/sha256.ts";
 import { createMemoryStore } from "../../../src/servers/stores/memory/memory-store.ts";
 import { makeContext, NOW } from "./make-context.ts";
 
@@ -172,10 +171,3 @@ test("a secret is hashed with SHA-256", async () => {
     "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad",
   );
 });
-
-test.each(["", "tk_demo", "ä€😀", "x".repeat(1000)])(
-  "the hash of Node is the one of the web: %s",
-  async (text) => {
-    expect(sha256(text)).toBe(await digest(text));
-  },
-);

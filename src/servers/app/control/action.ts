@@ -7,7 +7,6 @@ import type { HttpRequest } from "../../http/fetch.ts";
 import { countFaults } from "../../http/to-answer.ts";
 import type { Weather } from "../../http/weather.ts";
 import type { Overrides } from "../../prefer/overrides.ts";
-import type { Leases } from "../feed/expired-leases.ts";
 import type { Feed } from "../feed/feed.ts";
 import type { RequestList } from "../feed/request-list.ts";
 import type { Start } from "../state/start.ts";
@@ -18,7 +17,6 @@ export interface Operated extends Context {
   readonly overrides: Overrides;
   readonly requests: RequestList;
   readonly feed: Feed;
-  readonly leases: Leases;
 }
 
 /** A request for an action. It satisfies config/control.yaml. */

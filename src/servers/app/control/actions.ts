@@ -46,7 +46,7 @@ export const setSkipped: Action<"setSkipped"> = async (
 /** The latest time that the clock may show. Answers can't express a later time. */
 const LAST_MOMENT = Date.UTC(9998, 11, 31);
 
-export const moveClock: Action<"moveClock"> = async ({ body }, { store, leases }) => {
+export const moveClock: Action<"moveClock"> = async ({ body }, { store }) => {
   const now = () => store.read(async (reader) => reader.now);
   const milliseconds = body.advance_seconds * 1000;
   const then = (await now()) + milliseconds;
@@ -55,7 +55,6 @@ export const moveClock: Action<"moveClock"> = async ({ body }, { store, leases }
     return refuseValue("advance_seconds", "out_of_range", rule);
   }
   await store.moveClock(milliseconds);
-  await leases.look();
   return done({ now: toDateTime(await now()) });
 };
 
@@ -125,9 +124,8 @@ export const reset: Action<"reset"> = async (_, operated) => {
 };
 
 /** Empties everything except the store, and tells the readers of the stream. */
-function forget({ vendor, leases, feed }: Operated): void {
+function forget({ vendor, feed }: Operated): void {
   vendor.reset?.();
-  leases.clear();
   feed.publish("reset", {});
 }
 

@@ -3,7 +3,7 @@ import type { EventMap } from "../../../../generated/event-map.ts";
 import { type EmittedName, MARKS } from "../../../../generated/server-types.ts";
 import { startOf } from "../../../library/text/printable.ts";
 import type { ErrorBody, ErrorItem } from "../../api/reply.ts";
-import type { AccountMove, ImportKey, ImportProcess, Writer } from "../../stores/store.ts";
+import type { ImportKey, ImportProcess, Writer } from "../../stores/store.ts";
 import { namedBy, subjectOf } from "./import-key.ts";
 
 const emit = <Name extends EmittedName>(
@@ -19,9 +19,9 @@ function emitBack<Name extends keyof typeof MARKS>(
   key: ImportKey,
   type: Name,
   payload: EventMap[Name],
-  from: AccountMove["from"] = "in_progress",
 ): Promise<void> {
-  writer.moves.push({ ...namedBy(key), from, to: "staged", mark: MARKS[type] });
+  const mark = MARKS[type];
+  writer.moves.push({ ...namedBy(key), from: "in_progress", to: "staged", mark });
   return emit(writer, key, type, payload);
 }
 
@@ -54,7 +54,6 @@ export function emitFailure(
   key: ImportKey,
   { code, detail, errors }: ErrorBody,
   isDryRun: boolean,
-  from?: AccountMove["from"],
 ): Promise<void> {
   const payload = {
     ...resource(key),
@@ -62,7 +61,7 @@ export function emitFailure(
     error_detail: [detail, ...toSentences(errors)].join(" "),
   };
   const type = isDryRun ? "dry_run_error-v1" : "error-v1";
-  return emitBack(writer, key, `data_import.import_process.${type}`, payload, from);
+  return emitBack(writer, key, `data_import.import_process.${type}`, payload);
 }
 
 /** Writes the first faults as sentences, and then the number of the others. */

@@ -13,14 +13,14 @@ export interface TokenPair {
 /** Issues a token for an API key; undefined if the key is not configured. */
 export async function exchangeApiKey(apiKey: string, context: Context) {
   if (!isValidApiKey(apiKey, context)) return undefined;
-  const key = await context.sha256(apiKey);
+  const key = await digest(apiKey);
   const fresh = await mint(context);
   return context.store.write((writer) => issue(writer, fresh, key, context));
 }
 
 /** Issues a token for a refresh token; undefined if it was used or expired, or its key is gone. */
 export async function exchangeRefreshToken(refreshToken: string, context: Context) {
-  const hash = await context.sha256(refreshToken);
+  const hash = await digest(refreshToken);
   const keyHashes = await hashesOfKeys(context);
   const fresh = await mint(context);
   return context.store.write(async (writer) => {
@@ -32,7 +32,7 @@ export async function exchangeRefreshToken(refreshToken: string, context: Contex
 
 export async function isValidToken(token: string, context: Context): Promise<boolean> {
   if (isAmong(token, context.settings.tokens)) return true;
-  const presented = await context.sha256(token);
+  const presented = await digest(token);
   const keyHashes = await hashesOfKeys(context);
   return context.store.ask(async (reader) =>
     isUsable(await reader.findToken(presented), "access", keyHashes, reader),
@@ -53,9 +53,9 @@ function isUsable(
 }
 
 /** Makes two secrets. This is done before the transaction, because hashing takes time. */
-async function mint({ ids, sha256 }: Context) {
+async function mint({ ids }: Context) {
   const [access, refresh] = [`tk_${ids.secret()}`, `rt_${ids.secret()}`];
-  return { access, accessHash: await sha256(access), refresh, refreshHash: await sha256(refresh) };
+  return { access, accessHash: await digest(access), refresh, refreshHash: await digest(refresh) };
 }
 
 async function issue(
@@ -74,6 +74,7 @@ async function issue(
   return { token: access, refreshToken: refresh, refreshExpiresIn };
 }
 
+/** Returns the SHA-256 of a text in hex. */
 export async function digest(text: string): Promise<string> {
   const bytes = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
   return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -82,8 +83,8 @@ export async function digest(text: string): Promise<string> {
 /** The hashes of configured API keys, which don't change while the server runs. */
 const cache = new WeakMap<readonly string[], Promise<readonly string[]>>();
 
-function hashesOfKeys({ settings: { apiKeys }, sha256 }: Context): Promise<readonly string[]> {
-  const hashes = cache.get(apiKeys) ?? Promise.all(apiKeys.map(sha256));
+function hashesOfKeys({ settings: { apiKeys } }: Context): Promise<readonly string[]> {
+  const hashes = cache.get(apiKeys) ?? Promise.all(apiKeys.map(digest));
   cache.set(apiKeys, hashes);
   return hashes;
 }
