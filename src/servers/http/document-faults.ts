@@ -47,40 +47,27 @@ export function findFaults(
   return findings;
 }
 
-/** Reports a fault. The message is made only if there is room for another fault. */
-export function report(findings: Findings, attr: () => string, code: string, words: () => string) {
-  if (findings.limit > 0) add(findings, attr(), code, ` ${words()}`);
-  else findings.omitted++;
-}
+/** Texts of a document, each with its attr. */
+type Texts = readonly (readonly [text: string, attr: string])[];
 
-/** Texts of a document, each with a function that makes its place when it is needed. */
-export type Texts = Iterable<readonly [text: string, attr: () => string]>;
-
-export function* textsOf<Item>(
-  items: readonly Item[],
-  textOf: (item: Item) => string,
-  attrOf: (index: number) => string,
-): Texts {
-  for (const [index, item] of items.entries()) yield [textOf(item), () => attrOf(index)];
-}
-
-export const textsOfField = <Field extends string>(
+/** Returns the texts of a list with their attrs, such as `suppliers.0.code`. */
+export const textsIn = <Item>(
   list: string,
-  items: readonly { readonly [Name in Field]: string }[],
-  field: Field,
+  items: readonly Item[],
+  field: string,
+  textOf: (item: Item) => string,
 ): Texts =>
-  textsOf(
-    items,
-    (item) => item[field],
-    (index) => `${list}.${index}.${field}`,
-  );
+  items.map((item, index) => [
+    textOf(item),
+    [list, index, field].filter((part) => part !== "").join("."),
+  ]);
 
 /** Reports each text that repeats an earlier text. The message omits the text: it may be secret. */
 export function findTwins(texts: Texts, findings: Findings): void {
-  const attrs = new Map<string, () => string>();
+  const attrs = new Map<string, string>();
   for (const [text, attr] of texts) {
     const twin = attrs.get(text);
     if (twin === undefined) attrs.set(text, attr);
-    else report(findings, attr, "duplicate", () => `is the same as ${twin()}`);
+    else add(findings, attr, "duplicate", ` is the same as ${twin}`);
   }
 }

@@ -5,7 +5,7 @@ import { findHazard } from "../../../library/json/hazards.ts";
 import { isTelephoneCountry } from "../../../library/rest/phone-numbers.ts";
 import { add, type Findings } from "../../../library/runtime/issue.ts";
 import type { Settings } from "../../handlers/handler.ts";
-import { findFaults, findTwins, textsOf, textsOfField } from "../../http/document-faults.ts";
+import { findFaults, findTwins, textsIn } from "../../http/document-faults.ts";
 import { hazardLine, issueLine, withRest } from "../fault-lines.ts";
 import { fillIn } from "./development.ts";
 
@@ -52,11 +52,11 @@ function mayBeSecret(attr: string): boolean {
 function findConflicts(settings: Settings, findings: Findings): void {
   const { suppliers, publicUrl, paymentVendor, webhooks } = settings;
   for (const list of ["apiKeys", "tokens", "operationsTeams"] as const)
-    findTwins(
-      textsOf(settings[list], String, (index) => `${list}.${index}`),
-      findings,
-    );
-  findTwins(textsOfField("suppliers", suppliers, "code"), findings);
+    findTwins(textsIn(list, settings[list], "", String), findings);
+  findTwins(
+    textsIn("suppliers", suppliers, "code", ({ code }) => code),
+    findings,
+  );
   for (const [index, { country }] of suppliers.entries())
     if (!isTelephoneCountry(country)) {
       const words = ` must be the code of a country with telephone numbers, such as DE, not ${JSON.stringify(country)}`;
@@ -66,7 +66,10 @@ function findConflicts(settings: Settings, findings: Findings): void {
   if (paymentVendor !== null) checkAddress("paymentVendor.url", paymentVendor.url, findings);
   for (const [index, { url }] of webhooks.entries())
     checkAddress(`webhooks.${index}.url`, url, findings);
-  findTwins(textsOfField("webhooks", webhooks, "url"), findings);
+  findTwins(
+    textsIn("webhooks", webhooks, "url", ({ url }) => url),
+    findings,
+  );
   // Checks the filled settings too: a code that is used as a document root has to be a path.
   const { visit, ...filled } = findings;
   explainServerConfig(settings, "", filled);

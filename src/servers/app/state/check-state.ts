@@ -1,18 +1,12 @@
 import { explainState } from "../../../../generated/server-state.ts";
-import type { State } from "../../../../generated/server-types.ts";
+import type { NamedAccount, State } from "../../../../generated/server-types.ts";
 import type { Limits } from "../../../library/json/hazards.ts";
 import { readJson } from "../../../library/json/read-json.ts";
 import { add, type Findings } from "../../../library/runtime/issue.ts";
 import type { Settings } from "../../handlers/handler.ts";
 import { importKeyOf } from "../../handlers/rules/import-key.ts";
-import {
-  type Faults,
-  findFaults,
-  findTwins,
-  report,
-  textsOf,
-  textsOfField,
-} from "../../http/document-faults.ts";
+import { type Faults, findFaults, findTwins, textsIn } from "../../http/document-faults.ts";
+import type { Account } from "../../stores/store.ts";
 import { keyText } from "../../stores/writer-rules.ts";
 
 /**
@@ -57,29 +51,32 @@ export const findStateFaults = (value: unknown, settings: Settings): Faults =>
 
 function findMisfits(state: State, { suppliers }: Settings, findings: Findings): void {
   const { staged = [], imported = [], skipped = [], products = [] } = state;
-  const accounts = [...staged, ...imported.map(({ import_data }) => import_data)];
-  const inAccounts = (field: string, textOf: (account: (typeof accounts)[number]) => string) =>
-    textsOf(accounts, textOf, (index) =>
-      index < staged.length
-        ? `staged.${index}.${field}`
-        : `imported.${index - staged.length}.import_data.${field}`,
-    );
-  const statuses = () => textsOfField("suppliers", state.suppliers ?? [], "code");
+  const inAccounts = (field: string, textOf: (account: Account) => string) => [
+    ...textsIn("staged", staged, field, textOf),
+    ...textsIn("imported", imported, `import_data.${field}`, (item) => textOf(item.import_data)),
+  ];
+  const statuses = textsIn("suppliers", state.suppliers ?? [], "code", ({ code }) => code);
+  const supplierOf = (account: NamedAccount) => account.import_supplier;
   const supplierCodes = new Set(suppliers.map(({ code }) => code));
-  for (const codes of [
-    statuses(),
-    inAccounts("import_supplier", ({ import_supplier }) => import_supplier),
-    textsOfField("skipped", skipped, "import_supplier"),
+  for (const [code, attr] of [
+    ...statuses,
+    ...inAccounts("import_supplier", supplierOf),
+    ...textsIn("skipped", skipped, "import_supplier", supplierOf),
   ])
-    for (const [code, attr] of codes) {
-      const words = () => `names the import supplier ${code}, which is not set up`;
-      if (!supplierCodes.has(code)) report(findings, attr, "not_found", words);
-    }
-  const keys = inAccounts("external_account_number", (account) => keyText(importKeyOf(account)));
-  findTwins(keys, findings);
-  findTwins(textsOfField("imported", imported, "platform_account_number"), findings);
-  findTwins(statuses(), findings);
-  findTwins(textsOfField("products", products, "code"), findings);
+    if (!supplierCodes.has(code))
+      add(findings, attr, "not_found", ` names the import supplier ${code}, which is not set up`);
+  for (const texts of [
+    inAccounts("external_account_number", (account) => keyText(importKeyOf(account))),
+    textsIn(
+      "imported",
+      imported,
+      "platform_account_number",
+      (item) => item.platform_account_number,
+    ),
+    statuses,
+    textsIn("products", products, "code", ({ code }) => code),
+  ])
+    findTwins(texts, findings);
   for (const [index, { created_at = "", payment_instructions = [] }] of imported.entries()) {
     const prefix = `imported.${index}`;
     // Answers show times in UTC. In UTC, such a time can have a year without four digits.
