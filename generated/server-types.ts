@@ -253,7 +253,7 @@ export interface components {
       /** The events. */
       readonly events: readonly components["schemas"]["EmittedEvent"][];
     };
-    /** An account has moved from one state of its import to another. In the same state it got new data, or it is known only now how an attempt ended whose lease had run out. */
+    /** An account has moved from one state of its import to another. In the same state it got new data. */
     readonly Move: {
       /** The import supplier. */
       readonly import_supplier: string;

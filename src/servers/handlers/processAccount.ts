@@ -1,7 +1,12 @@
 import { isRefusal, refuse } from "../api/reply.ts";
 import type { ImportFacts, ImportProcess, Lease, Writer } from "../stores/store.ts";
 import type { Context, Handler, HandlerRequest, Replies } from "./handler.ts";
-import { createAccount, type Prepared, prepareAccount } from "./rules/create-account.ts";
+import {
+  createAccount,
+  type Prepared,
+  prepareAccount,
+  refuseCreation,
+} from "./rules/create-account.ts";
 import { emitDryRunComplete, emitFailure } from "./rules/events.ts";
 import { importKeyOf, isImported, namedBy, nameOf } from "./rules/import-key.ts";
 import {
@@ -135,24 +140,25 @@ async function attempt(
   writer: Writer,
   context: Context,
 ): Promise<ProcessReply> {
+  const refusal = refuseCreation(staged, prepared, context);
+  if (refusal) {
+    await emitFailure(writer, staged, refusal.body, isDryRun(body));
+    return refusal;
+  }
+  if (isDryRun(body)) {
+    await emitDryRunComplete(writer, staged);
+    const detail =
+      "The account would import successfully. It was rolled back because this was a dry run.";
+    return refuse("dry_run_rolled_back", detail);
+  }
   const terms = {
     operationsTeam: body.operations_team_name,
     sendsEmails: findSupplier(staged.supplier, context.settings)?.sendsCustomerEmails ?? null,
   };
-  const create = () => createAccount(staged, terms, prepared, writer, context);
-  const created = isDryRun(body) ? await writer.rehearse(create) : await create();
-  if (created.status !== 201) {
-    await emitFailure(writer, staged, created.body, isDryRun(body));
-    return created;
-  }
-  if (!isDryRun(body)) {
-    writer.moves.push({ ...namedBy(staged), from: "in_progress", to: "imported", ...created.body });
-    return created;
-  }
-  await emitDryRunComplete(writer, staged);
-  const detail =
-    "The account would import successfully. It was rolled back because this was a dry run.";
-  return refuse("dry_run_rolled_back", detail);
+  await createAccount(staged, terms, prepared.number, writer);
+  const created = { platform_account_number: prepared.number };
+  writer.moves.push({ ...namedBy(staged), from: "in_progress", to: "imported", ...created });
+  return { status: 201, body: created };
 }
 
 const isDryRun = ({ dry_run = false }: ProcessRequest): boolean => dry_run;

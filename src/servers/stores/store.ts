@@ -208,8 +208,6 @@ export interface Writer extends Reader {
   /** Deletes a token and returns it. So each token works only once. */
   takeToken(hash: string): Promise<TokenRecord | undefined>;
   addEvent(event: NewEvent): Promise<void>;
-  /** Runs work and undoes its changes. Only the result is kept. */
-  rehearse<Result>(work: () => Promise<Result>): Promise<Result>;
 }
 
 export interface Store {

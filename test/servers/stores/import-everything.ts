@@ -35,7 +35,6 @@ export async function importEverything(writer: Writer, externalNumber = "1"): Pr
   await writer.setSupplierStatus(SUPPLIER, "Paused");
   await writer.putTokens([{ hash: "h", kind: "access", keyHash: "k", expiresAt: 1 }]);
   await writer.takeToken("h");
-  await writer.rehearse(() => addEvent(writer, externalNumber));
   await addEvent(writer, externalNumber);
 }
 

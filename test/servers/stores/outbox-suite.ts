@@ -309,9 +309,8 @@ export function describeOutbox(name: string, open: () => Promise<Store>): void {
       expect(names(await claim())).toEqual(["a1"]);
     });
 
-    test("contains no event of work that failed or was rehearsed", async () => {
+    test("contains no event of work that failed", async () => {
       await store.outbox.addSink("s");
-      await store.write((writer) => writer.rehearse(() => addEvent(writer, "a")));
       const failed = store.write(async (writer) => {
         await addEvent(writer, "a");
         throw new Error("The work fails.");
@@ -320,7 +319,6 @@ export function describeOutbox(name: string, open: () => Promise<Store>): void {
       expect(await claim()).toEqual([]);
       expect(await store.outbox.countPending("s")).toBe(0);
       await add("b");
-      await store.write((writer) => writer.rehearse(() => addEvent(writer, "b")));
       expect(await store.outbox.countPending("s")).toBe(1);
       expect(names(await claim())).toEqual(["b1"]);
     });

@@ -14,7 +14,7 @@ import type {
 } from "../../../src/servers/stores/sql/sql-driver.ts";
 import type { Store } from "../../../src/servers/stores/store.ts";
 import { execute, freshPostgres } from "./fresh-postgres.ts";
-import { claim, find, isSkipped, keyOf, payloadOf, stage } from "./sample-data.ts";
+import { find, isSkipped, keyOf, payloadOf, stage } from "./sample-data.ts";
 
 const NAME = `test ${randomUUID()}`;
 
@@ -298,20 +298,6 @@ test("repeats work that ran into a deadlock", async () => {
   expect(runs).toBeGreaterThan(2);
   expect(await isSkipped(store, "1")).toBe(true);
   expect(await isSkipped(store, "2")).toBe(true);
-});
-
-test("locks an import process again after a rehearsal has released it", async () => {
-  await stage(store, "1");
-  let claimed: Promise<unknown> | undefined;
-  await store.write(async (writer) => {
-    await writer.rehearse(() => writer.findImport(keyOf("1")));
-    await writer.findImport(keyOf("1"));
-    claimed = claim(store, "1");
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    const lease = await writer.claim(keyOf("1"), null, 60_000);
-    expect(lease).toMatchObject({ token: expect.any(String) });
-  });
-  expect(await claimed).toBe("in_progress");
 });
 
 test("a transaction takes few locks, however many names it holds", async () => {

@@ -23,7 +23,7 @@ const process = (external_account_number: string): Call =>
 const CALLS: readonly [string, number, number, number, Call][] = [
   ["staging", 5, 2, 201, post("account-import-process/create-or-update", PRODUCT)],
   ["staging again", 5, 2, 200, post("account-import-process/create-or-update", PRODUCT)],
-  ["a dry run", 12, 4, 400, post("account-import-process/process", { ...TEAM, dry_run: true })],
+  ["a dry run", 8, 3, 400, post("account-import-process/process", { ...TEAM, dry_run: true })],
   ["processing", 9, 3, 201, process("NW-3")],
   ["processing what names a product", 10, 3, 201, post("account-import-process/process", TEAM)],
   ["processing again", 4, 2, 400, post("account-import-process/process", TEAM)],

@@ -341,7 +341,6 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
         expect([await count(), await count("A"), await count("B")]).toEqual([1, 0, 1]);
         await put(productOf("b", { brand: "A" }), productOf("b", { brand: "B" }));
         expect([await count(), await count("A"), await count("B")]).toEqual([2, 0, 2]);
-        await write((writer) => writer.rehearse(() => writer.putProducts([productOf("c")])));
         await expect(
           write(async (writer) => {
             await writer.putProducts([productOf("d")]);
@@ -506,54 +505,6 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
           await store.moveClock(1_000);
           expect(reader.now).toBe(now);
         });
-      });
-    });
-
-    describe("a rehearsal", () => {
-      test("is undone, and returns its result", async () => {
-        await stage(store, "1");
-        const events: StoredEvent[] = [];
-        store.subscribe((event) => events.push(event));
-        await write(async (writer) => {
-          await addEvent(writer, "1", { at: "start" });
-          const notes = await writer.rehearse(async () => {
-            await writer.createAccount(KEY, "A-1");
-            await writer.add("notes", "A-1", noteOf("a"));
-            await addEvent(writer, "1", { at: "rehearsal" });
-            return writer.listAdded("notes", "A-1");
-          });
-          expect(notes).toHaveLength(1);
-          expect(await writer.findAccount("A-1")).toBeUndefined();
-          await addEvent(writer, "1", { at: "end" });
-        });
-        expect(await find(store, "1")).toMatchObject({ account: null });
-        expect(events.map(({ sequence, payload }) => [sequence, payload])).toEqual([
-          [1, { at: "start" }],
-          [2, { at: "end" }],
-        ]);
-      });
-
-      test("that fails keeps what was done before it", async () => {
-        await write(async (writer) => {
-          await writer.stage(payloadOf("1"));
-          const rehearsal = writer.rehearse(async () => {
-            await writer.stage(payloadOf("2"));
-            throw FAULT;
-          });
-          await expect(rehearsal).rejects.toBe(FAULT);
-        });
-        expect(await read((reader) => reader.listImports(SUPPLIER))).toMatchObject([KEY]);
-      });
-
-      test("can contain another one", async () => {
-        await write((writer) =>
-          writer.rehearse(async () => {
-            await writer.stage(payloadOf("1"));
-            await writer.rehearse(() => writer.stage(payloadOf("2")));
-            expect(await writer.listImports(SUPPLIER)).toMatchObject([KEY]);
-          }),
-        );
-        expect(await read((reader) => reader.listImports(SUPPLIER))).toEqual([]);
       });
     });
 

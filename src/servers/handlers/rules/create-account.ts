@@ -2,7 +2,7 @@ import { REST_CONTRACTS } from "../../../../generated/rest-contracts.ts";
 import { REST_RULES } from "../../../../generated/rest-rules.ts";
 import { examineBody } from "../../../library/rest/judge-with.ts";
 import type { Issue } from "../../../library/runtime/issue.ts";
-import { type Refusal, type Reply, refuse } from "../../api/reply.ts";
+import { refuse } from "../../api/reply.ts";
 import type { Account, ImportProcess, ImportTerms, Writer } from "../../stores/store.ts";
 import type { Context } from "../handler.ts";
 import { effectOf } from "../scenarios.ts";
@@ -12,10 +12,6 @@ import { toNote } from "./notes.ts";
 import { countryOf } from "./suppliers.ts";
 
 const { validate } = REST_CONTRACTS.stageAccount;
-
-type Created =
-  | Reply<201, { platform_account_number: string }>
-  | Refusal<"account_failed_validation" | "import_failed">;
 
 export type Prepared = Awaited<ReturnType<typeof prepareAccount>>;
 
@@ -27,20 +23,28 @@ export async function prepareAccount({ payload }: ImportProcess, writer: Writer,
   return { faults, number };
 }
 
-export async function createAccount(
-  staged: ImportProcess,
-  terms: ImportTerms,
-  { faults, number }: Prepared,
-  writer: Writer,
-  context: Context,
-): Promise<Created> {
+/** Refuses staged data from which no account can be created. */
+export function refuseCreation(
+  { externalNumber, attempts }: ImportProcess,
+  { faults }: Prepared,
+  { settings }: Context,
+) {
   if (faults.length > 0)
     return refuse("account_failed_validation", "The staged account data is not valid.", faults);
-  const effect = effectOf("external_account_number", staged.externalNumber, context.settings);
-  if (effect === "import_fails" || (effect === "import_fails_once" && staged.attempts === 1)) {
+  const effect = effectOf("external_account_number", externalNumber, settings);
+  if (effect === "import_fails" || (effect === "import_fails_once" && attempts === 1)) {
     const detail = "The account could not be created from the staged data.";
     return refuse("import_failed", `${detail} The attempt can be repeated.`);
   }
+  return undefined;
+}
+
+export async function createAccount(
+  staged: ImportProcess,
+  terms: ImportTerms,
+  number: string,
+  writer: Writer,
+): Promise<void> {
   // An empty note is left out here, because it says nothing. createNotes refuses it.
   const notes = (staged.payload.notes ?? []).filter(({ body }) => body);
   await Promise.all([
@@ -48,7 +52,6 @@ export async function createAccount(
     ...notes.map((note) => writer.add("notes", number, toNote(note, toDateTime(writer.now)))),
     emitAccountCreated(writer, staged, number),
   ]);
-  return { status: 201, body: { platform_account_number: number } };
 }
 
 /** Repeats the checks of staging, and checks that the products of the contracts exist. */

@@ -82,10 +82,6 @@ export class Layer {
     return this.#rows;
   }
 
-  set rows(rows: Rows) {
-    this.#rows = rows;
-  }
-
   /** Ends the layer. Every later use throws. */
   close(): void {
     this.#rows = undefined;

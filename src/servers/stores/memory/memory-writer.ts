@@ -109,16 +109,6 @@ export function createMemoryWriter(
       lineUpEvent(layer, subject);
       events.push(event);
     },
-    async rehearse(work) {
-      const { rows } = layer;
-      const eventCount = events.length;
-      try {
-        return await work();
-      } finally {
-        layer.rows = rows;
-        events.length = eventCount;
-      }
-    },
   };
 }
 

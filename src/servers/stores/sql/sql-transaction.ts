@@ -17,9 +17,9 @@ export class SqlTransaction implements SqlSource {
   /** The time of the work. Only `hold` moves the time on. */
   now: number;
   /** The locks on names, by name. Each promise resolves when the lock is granted. */
-  #held: Map<string, Promise<void>>;
+  readonly #held: Map<string, Promise<void>>;
   /** The outcomes of statements, in the order of sending. After an error, nothing is stored. */
-  #outcomes: Promise<void>[] = [];
+  readonly #outcomes: Promise<void>[] = [];
   #isOpen = true;
 
   /** `held` is a name that is locked already. */
@@ -108,32 +108,13 @@ export class SqlTransaction implements SqlSource {
     if (state) this.now = numberIn(state, "now");
   }
 
-  /** Runs work and undoes its changes. Rejects if the work or one of its statements fails. */
-  async undo<Result>(work: () => Promise<Result>): Promise<Result> {
-    await this.writeEvents();
-    const [outcomes, held, events] = [this.#outcomes, new Map(this.#held), this.#events.length];
-    this.#outcomes = [];
-    void this.query("SAVEPOINT rehearsal");
-    const [outcome] = await Promise.allSettled([work()]);
-    void this.query("ROLLBACK TO SAVEPOINT rehearsal");
-    void this.query("RELEASE SAVEPOINT rehearsal");
-    const error = await this.failure();
-    // The rollback to the savepoint has removed the locks and the errors of the work.
-    [this.#outcomes, this.#held] = [outcomes, held];
-    this.#events.length = this.#writtenEvents = events;
-    if (outcome.status === "rejected") throw outcome.reason;
-    if (error !== undefined) throw error;
-    return outcome.value;
-  }
-
   /** Sends without waiting for the answer, unless many answers are still to come. */
   async #send(action: () => Promise<unknown>): Promise<void> {
-    const outcomes = this.#outcomes;
     this.#watch(action);
-    const { length } = outcomes;
+    const { length } = this.#outcomes;
     if (length < MOST_SENT) return;
-    await Promise.all(outcomes);
-    outcomes.splice(0, length);
+    await Promise.all(this.#outcomes);
+    this.#outcomes.splice(0, length);
   }
 
   #watch<Result>(action: () => Promise<Result>): Promise<Result> {

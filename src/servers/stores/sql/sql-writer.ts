@@ -103,7 +103,6 @@ export function createSqlWriter(transaction: SqlTransaction): Writer {
       await transaction.writeEvents();
       return listEvents(...range);
     },
-    rehearse: (work) => transaction.undo(work),
   };
   return Object.assign(reader, changes);
 }
