@@ -130,79 +130,88 @@ const OTHER: Readonly<Record<string, readonly [value: unknown, what: string]>> =
   object: [true, "boolean"],
 };
 
+const other = (type: string) => OTHER[type] ?? [{}, "object"];
+const isList = ({ type }: Node) => type.endsWith("[]");
+const isInner = ({ path }: Node) => path.includes(".");
+const isOptional = ({ required }: Node) => !required;
+const isText = ({ type }: Node) => type === "string";
+
+/** Drifts in places of an event, of which none is taken twice, or lies in a field that is never there. */
+class Drifts {
+  readonly list: Drift[] = [];
+  readonly #nodes: readonly Node[];
+  readonly #taken = new Set<string>();
+
+  constructor(nodes: readonly Node[]) {
+    this.#nodes = nodes;
+  }
+
+  get isFull(): boolean {
+    return this.list.length === DRIFTS;
+  }
+
+  take(is: (node: Node) => boolean, make: (node: Node) => Drift): void {
+    const isNever = (path: string) =>
+      this.list.some(({ habit, path: never }) => habit === "never" && path.startsWith(never));
+    const node = this.#nodes.find(
+      (one) => is(one) && !this.#taken.has(one.path) && !isNever(one.path),
+    );
+    if (!node || this.isFull) return;
+    this.#taken.add(node.path);
+    this.list.push(make(node));
+  }
+
+  add(make: (number: number) => Drift): void {
+    if (!this.isFull) this.list.push(make(this.list.length));
+  }
+}
+
+const items =
+  (value: unknown, what?: string) =>
+  ({ path }: Node): Drift => {
+    const code = what === undefined ? "null" : "type";
+    return { code, path: `${path}[]`, ...(what && { what }), change: set(path, [value]) };
+  };
+const missing = ({ path }: Node): Drift => ({ code: "missing", path, change: leaveOut(path) });
+const nullIn = ({ path }: Node): Drift => ({ code: "null", path, change: set(path, null) });
+const retyped = ({ path, type }: Node): Drift => {
+  const [value, what] = other(type);
+  return { code: "type", path, what, change: set(path, value) };
+};
+
+const CUT_OFF = "meterpoint.gas.disputed_closing_reading.queried.by_us-v1";
+
+function unknownIn(event: string, path: string, number: number): Drift {
+  const what = `drifted_${number}`;
+  const change = set(path ? `${path}.${what}` : what, "new");
+  return { code: event === CUT_OFF ? "beyond_cut_off" : "unknown_field", path, what, change };
+}
+
 /** Chooses the drifts of an event: of each kind in turn, as long as the event has a place for it. */
 function driftsOf(event: string, roots: readonly Node[], count: number): Drift[] {
-  const taken = new Set<string>();
-  const drifts: Drift[] = [];
-  const nodes = allOf(roots);
-  const take = (is: (node: Node) => boolean, make: (node: Node) => Drift): void => {
-    const isNever = (path: string) =>
-      drifts.some(({ habit, path: never }) => habit === "never" && path.startsWith(never));
-    const node = nodes.find((one) => is(one) && !taken.has(one.path) && !isNever(one.path));
-    if (!node || drifts.length === DRIFTS) return;
-    taken.add(node.path);
-    drifts.push(make(node));
-  };
-  const add = (make: (number: number) => Drift): void => {
-    if (drifts.length < DRIFTS) drifts.push(make(drifts.length));
-  };
-  const isList = ({ type }: Node) => type.endsWith("[]");
-  const isInner = ({ path }: Node) => path.includes(".");
-  const other = (type: string) => OTHER[type] ?? [{}, "object"];
-  const items =
-    (value: unknown, what?: string) =>
-    ({ path }: Node): Drift => {
-      const code = what === undefined ? "null" : "type";
-      return { code, path: `${path}[]`, ...(what && { what }), change: set(path, [value]) };
-    };
-  const isCutOff = event === "meterpoint.gas.disputed_closing_reading.queried.by_us-v1";
-  const unknownCode = isCutOff ? "beyond_cut_off" : "unknown_field";
-  const unknown = (path: string, number: number): Drift => {
-    const what = `drifted_${number}`;
-    return {
-      code: unknownCode,
-      path,
-      what,
-      change: set(path ? `${path}.${what}` : what, "new"),
-    };
-  };
-  const isOptional = ({ required }: Node) => !required;
-  const isText = ({ type }: Node) => type === "string";
-  const missing = ({ path }: Node): Drift => ({ code: "missing", path, change: leaveOut(path) });
-  take(isOptional, ({ path }) => ({ code: "never_there", path, habit: "never" }));
-  take(isOptional, ({ path }) => ({ code: "always_there", path, habit: "always" }));
+  const drifts = new Drifts(allOf(roots));
+  drifts.take(isOptional, ({ path }) => ({ code: "never_there", path, habit: "never" }));
+  drifts.take(isOptional, ({ path }) => ({ code: "always_there", path, habit: "always" }));
   if (count >= ENOUGH_FOR_FORMS)
-    take(isText, ({ path }) => ({ code: "one_form", path, what: "date", habit: "date" }));
-  take(isList, items(null));
-  take(isList, (node) => items(...other(node.type.slice(0, -2)))(node));
-  take((node) => isInner(node) && node.required, missing);
-  take(
+    drifts.take(isText, ({ path }) => ({ code: "one_form", path, what: "date", habit: "date" }));
+  drifts.take(isList, items(null));
+  drifts.take(isList, (node) => items(...other(node.type.slice(0, -2)))(node));
+  drifts.take((node) => isInner(node) && node.required, missing);
+  drifts.take(
     ({ inner }) => inner.length > 0,
-    (node) => unknown(isList(node) ? `${node.path}[]` : node.path, drifts.length),
+    (node) => unknownIn(event, isList(node) ? `${node.path}[]` : node.path, drifts.list.length),
   );
-  while (drifts.length < DRIFTS) {
-    take((node) => !isInner(node) && node.required, missing);
-    take(
-      () => true,
-      ({ path }) => ({ code: "null", path, change: set(path, null) }),
-    );
-    take(
-      () => true,
-      ({ path, type }) => ({
-        code: "type",
-        path,
-        what: other(type)[1],
-        change: set(path, other(type)[0]),
-      }),
-    );
-    add((number) => unknown("", number));
-    if (taken.has("")) continue;
-    taken.add("");
-    add(() => ({ code: "type", path: "", what: "array", payload: [] }));
+  for (let round = 0; !drifts.isFull; round++) {
+    drifts.take((node) => !isInner(node) && node.required, missing);
+    drifts.take(() => true, nullIn);
+    drifts.take(() => true, retyped);
+    drifts.add((number) => unknownIn(event, "", number));
+    if (round > 0) continue;
+    drifts.add(() => ({ code: "type", path: "", what: "array", payload: [] }));
     const name = event.replace(/-[^-]*$/, "-v100");
-    add(() => ({ code: "unknown_version", path: "", what: name, name }));
+    drifts.add(() => ({ code: "unknown_version", path: "", what: name, name }));
   }
-  return drifts;
+  return drifts.list;
 }
 
 /** Yields so many messages as NDJSON, every event in its turn, and adds what is to be found in them, and how often each new version came. */
