@@ -307,19 +307,6 @@ describe("skipping", () => {
   const skip = (skipped: boolean, path = "NORDWERK/NW-1") =>
     control("PUT", `imports/${path}`, { skipped });
 
-  test("marks an account once, and takes the mark away", async () => {
-    await stage();
-    expect((await skip(true)).body).toEqual({ ...KEY, skipped: true });
-    expect((await skip(true)).status).toBe(200);
-    expect([(await stage()).body.code, (await processAccount()).body.code]).toEqual([
-      "account_skipped",
-      "account_skipped",
-    ]);
-    expect(await eventTypes()).toEqual(["data_import.import_process.cancelled-v1"]);
-    await skip(false);
-    expect([(await stage()).status, (await processAccount()).status]).toEqual([200, 201]);
-  });
-
   test("needs a supplier that exists, a number that can be staged, and no account yet", async () => {
     expect((await skip(true, "NOBODY/NW-1")).status).toBe(404);
     const refusal = (await skip(true, `NORDWERK/${"9".repeat(256)}`)).body;

@@ -15,7 +15,6 @@ const ACCOUNT = {
   ...components.examples.accountComplete.value,
   external_account_number: EXTERNAL,
 };
-const OF_GAS = components.examples.accountGas.value;
 const { transactions } =
   paths["/v1/data-import/transactions/create/"].post.requestBody.content["application/json"]
     .examples.transactions.value;
@@ -132,48 +131,5 @@ describe.each(HOSTS)("$name", ({ start }) => {
         await running.app.fetch(new Request(`http://127.0.0.1/__control/accounts/${NUMBER}`))
       ).json(),
     ).toEqual(before);
-  });
-
-  test("the example accounts are processed at once, and no account with a product that is none", async () => {
-    const stageAndProcess = async (account: { import_supplier: string }, number: string) => {
-      const key = { import_supplier: account.import_supplier, external_account_number: number };
-      const path = "/v1/data-import/account-import-process";
-      const staged = await client.post(`${path}/create-or-update/`, { ...account, ...key });
-      expect(staged.status).toBe(201);
-      const order = { ...key, operations_team_name: "migrations-north" };
-      return client.post(`${path}/process/`, order);
-    };
-    const wrong = { ...OF_GAS, contracts: [{ tariff_code: "NOT-CREATED" }] };
-    await running.close();
-    running = await start();
-    client = running.client;
-    expect((await stageAndProcess(ACCOUNT, "1")).status).toBe(201);
-    expect((await stageAndProcess(OF_GAS, "2")).status).toBe(201);
-    expect(await stageAndProcess(wrong, "3")).toMatchObject({
-      status: 400,
-      body: { errors: [{ attr: "contracts.0.tariff_code", code: "not_found" }] },
-    });
-  });
-
-  test("accounts of one number in two import suppliers are two accounts", async () => {
-    await running.close();
-    running = await start();
-    client = running.client;
-    const numbers: string[] = [];
-    for (const import_supplier of ["NORDWERK", "NORDWERK-DEBT"]) {
-      const key = { import_supplier, external_account_number: "NW-1" };
-      expect(
-        (await client.post("/v1/data-import/account-import-process/create-or-update/", key)).status,
-      ).toBe(201);
-      const processing = { ...key, operations_team_name: "migrations-north" };
-      numbers.push(
-        (await client.post("/v1/data-import/account-import-process/process/", processing)).body
-          .platform_account_number,
-      );
-    }
-    expect(new Set(numbers).size).toBe(2);
-    expect(
-      (await client.get("/v1/data-import/all-account-import-processes/NORDWERK/")).body,
-    ).toHaveLength(1);
   });
 });
