@@ -14,8 +14,8 @@ import type {
   ShapeUse,
   ShapeUses,
 } from "../../src/console/data.ts";
-import { splitName, typeOfName, versionsOf } from "../../src/library/names/versions.ts";
-import { compareContracts } from "../../src/reading/diff/compare-contracts.ts";
+import { splitName } from "../../src/library/names/versions.ts";
+import type { Party } from "../../src/reading/diff/parties.ts";
 import type {
   AssumptionPlace,
   Catalogue,
@@ -48,12 +48,11 @@ export function pageData(root: string): Map<string, string> {
   const rows = read<OperationRow[]>("reference/operations.json");
   const byId = operationsById(rows, operations, linksOf(document));
   const guide = guideOf(document.info.description ?? "", Object.values(byId));
-  const schemaOf = (name: string): object => read(`schemas/${name}.json`);
   const assumptions = read<Assumption[]>("reference/assumptions.json");
   const shapes = shapesOf(events, operations);
   const process = read<ImportProcess>("reference/import-process.json");
   const { moves, additions } = process;
-  const steps = versionSteps(catalogue, schemaOf);
+  const steps = versionSteps(events);
   const module = readFileSync(join(root, "generated/judge.wasm"), "latin1");
   const [, contract = ""] = /"contract":"(\w+)"/.exec(module) ?? [];
   for (const sending of [...moves, ...additions]) checkSending(sending, byId);
@@ -157,16 +156,17 @@ function usedWith({ name, fields }: EventDescription, { moves, operations }: Sur
 function describe(event: EventDescription, around: Surroundings): DescribedEvent {
   const { kind, type, title, constant, description, domain, section, schema, changes, ...shown } =
     event;
-  const before = changes.find(({ to }) => to === event.version);
+  const before = changes.find(({ to }) => to === event.name);
   return {
     ...(shown as unknown as DescribedEvent),
     ...usedWith(event, around),
     // The page has the description of each field beside its type.
     declaration: event.declaration.replaceAll(COMMENT, ""),
-    added: before?.added.map(({ path }) => path),
+    added: before?.changes.flatMap(({ code, path }) => (ADDED.test(code) ? [path] : [])),
   };
 }
 
+const ADDED = /^(required_)?field_added$/;
 const COMMENT = /^ *\/\*\*\n.*\n *\*\/\n/gm;
 
 /** Turns fields into rows. There are thousands of fields, and rows are smaller than objects. */
@@ -207,22 +207,16 @@ function operationsById(
   );
 }
 
-/** Compares each version with the version before it, as the page does when the step is opened. */
-function versionSteps({ events }: Catalogue, schemaOf: (name: string) => object): Index["steps"] {
-  const names = events.map(({ name }) => name);
-  const contractOf = (name: string) => ({
-    schemas: new Map([["event", { ...schemaOf(name), title: undefined }]]),
-  });
-  return [...new Set(names.map(typeOfName))].flatMap((type) => {
-    const versions = versionsOf(type, names);
-    return versions.slice(1).map((to, at) => {
-      const from = versions[at] ?? "";
-      const changes = compareContracts(contractOf(from), contractOf(to));
-      const breaks = [...new Set(changes.flatMap((change) => change.breaks))];
-      return [from, to, changes.length, breaks] as const;
-    });
-  });
-}
+/** Lists each version after the version before it. */
+const versionSteps = (events: readonly EventDescription[]): Index["steps"] =>
+  events.flatMap(({ name, changes }) =>
+    changes
+      .filter(({ to }) => to === name)
+      .map(({ from, to, changes }) => {
+        const breaks = new Set(changes.flatMap((change) => change.breaks));
+        return [from, to, changes.length, [...breaks] as Party[]] as const;
+      }),
+  );
 
 type Answer = DescribedOperation["answers"][number];
 

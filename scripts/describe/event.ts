@@ -1,11 +1,6 @@
-import { splitName, versionsOf } from "../../src/library/names/versions.ts";
-import {
-  type Catalogue,
-  type EventFacts,
-  type Field,
-  kindOf,
-  type VersionChanges,
-} from "../../src/reading/model/description.ts";
+import { versionsOf } from "../../src/library/names/versions.ts";
+import { compareEvents } from "../../src/reading/diff/compare-contracts.ts";
+import type { Catalogue, EventFacts, VersionChanges } from "../../src/reading/model/description.ts";
 import type { Assumption } from "../../src/reading/model/evidence.ts";
 import { fieldsOf } from "../../src/reading/model/fields.ts";
 import { readForm } from "../../src/reading/model/form.ts";
@@ -23,16 +18,15 @@ export function describeEvent(
 ): EventFacts {
   const names = events.map((event) => event.name);
   const versions = versionsOf(type, names);
-  const all = versions.map((version) => ({
-    version: splitName(version)?.version ?? "",
-    fields: fieldsOfEvent(schemas.get(version)),
-  }));
+  const schema = schemas.get(name) ?? {};
   return {
     section: domains.find((section) => section.name === domain)?.title ?? domain,
     import: `import { ${constant}, type ${title} } from "energy-contracts/events/${name}";`,
     versions,
-    changes: all.slice(1).map((version, index) => changesBetween(all[index] ?? version, version)),
-    fields: fieldsOfEvent(schemas.get(name)),
+    changes: versions
+      .slice(1)
+      .map((to, index) => changesBetween(versions[index] ?? to, to, (name) => schemas.get(name))),
+    fields: fieldsOf(readForm(schema, resolveInside(schema), "")),
     evidence: assumptionsAbout(name, names, evidence),
     examples: examples.map(({ variant, payload }) => ({
       name: exampleName(variant),
@@ -44,9 +38,6 @@ export function describeEvent(
 }
 
 export const exampleName = (variant: string): string => (variant === "" ? "example" : variant);
-
-const fieldsOfEvent = (schema: JsonSchema = {}): Field[] =>
-  fieldsOf(readForm(schema, resolveInside(schema), ""));
 
 /** Finds the assumptions that name the event, and the assumptions that name no event at all. */
 function assumptionsAbout(
@@ -60,31 +51,24 @@ function assumptionsAbout(
   });
 }
 
-interface Version {
-  readonly version: string;
-  readonly fields: readonly Field[];
-}
-
-export function changesBetween(before: Version, after: Version): VersionChanges {
+/** Compares two versions as `diff` does, but for the name of the type, which always differs. */
+function changesBetween(
+  from: string,
+  to: string,
+  schemaOf: (name: string) => object | undefined,
+): VersionChanges {
+  const [before, after] = [from, to].map(
+    (name) => new Map([["event", { ...schemaOf(name), title: undefined }]]),
+  );
+  const changes = compareEvents(before ?? new Map(), after ?? new Map());
   return {
-    from: before.version,
-    to: after.version,
-    added: outermost(after.fields.filter(({ path }) => !fieldAt(path, before))),
-    removed: outermost(before.fields.filter(({ path }) => !fieldAt(path, after))),
-    changed: after.fields.flatMap((field) => {
-      const old = fieldAt(field.path, before);
-      if (!old || kindOf(old) === kindOf(field)) return [];
-      return [{ path: field.path, before: kindOf(old), after: kindOf(field) }];
+    from,
+    to,
+    changes: changes.map(({ kind, code, path, what, breaks }) => {
+      return { kind, code, path, what, breaks };
     }),
   };
 }
-
-const fieldAt = (path: string, { fields }: Version): Field | undefined =>
-  fields.find((field) => field.path === path);
-
-/** Leaves out each field inside another field of the list: the outer field's change includes it. */
-const outermost = (fields: readonly Field[]): Field[] =>
-  fields.filter(({ path }) => !fields.some((around) => isInside(path, around.path)));
 
 export const isInside = (path: string, outer: string): boolean =>
   path.startsWith(`${outer}.`) || path.startsWith(`${outer}[`);

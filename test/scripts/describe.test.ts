@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { declarationsOf } from "../../scripts/describe/declarations.ts";
-import { changesBetween } from "../../scripts/describe/event.ts";
 import type { Field } from "../../src/reading/model/description.ts";
 import { fieldsOf } from "../../src/reading/model/fields.ts";
 import { readForm } from "../../src/reading/model/form.ts";
@@ -129,56 +128,6 @@ describe("the fields of a schema", () => {
     [{ anyOf: [{ required: ["b"] }, { required: ["c", "d"] }] }, "needs b or c with d"],
   ])("with %j say: %s", (rule, expected) => {
     expect(fields(object({ a: rule })).map(({ rules }) => rules)).toEqual([[expected]]);
-  });
-});
-
-describe("what changed between versions", () => {
-  const none = { added: [], removed: [], changed: [] };
-
-  test.each<[string, JsonSchema, JsonSchema, object]>([
-    ["nothing", object({ a: text }), object({ a: text }), none],
-    ["new fields", object({}), object({ a: text, ab: text }), { ...none, added: ["a", "ab"] }],
-    [
-      "a field that is gone",
-      object({ a: text, b: text }),
-      object({ a: text }),
-      { ...none, removed: ["b"] },
-    ],
-    [
-      "another type",
-      object({ a: text }),
-      object({ a: { type: "integer" } }),
-      { ...none, changed: [{ path: "a", before: "string, optional", after: "integer, optional" }] },
-    ],
-    [
-      "a field that is required now",
-      object({ a: text }),
-      object({ a: text }, ["a"]),
-      { ...none, changed: [{ path: "a", before: "string, optional", after: "string, required" }] },
-    ],
-    [
-      "new fields with fields inside them",
-      object({}),
-      object({ b: object({ c: text }), d: list(object({ e: text })) }),
-      { ...none, added: ["b", "d"] },
-    ],
-    [
-      "a new field inside an old one",
-      object({ b: list(object({ c: text })) }),
-      object({ b: list(object({ c: text, d: text })) }),
-      { ...none, added: ["b[].d"] },
-    ],
-  ])("%s", (_, before, after, expected) => {
-    const { from, to, added, removed, changed } = changesBetween(
-      { version: "v1", fields: fields(before) },
-      { version: "v2", fields: fields(after) },
-    );
-    expect({ from, to }).toEqual({ from: "v1", to: "v2" });
-    expect({
-      added: added.map(({ path }) => path),
-      removed: removed.map(({ path }) => path),
-      changed,
-    }).toEqual(expected);
   });
 });
 

@@ -34,15 +34,16 @@ export interface Field extends ValueDescription {
   readonly required: boolean;
 }
 
+/** What `diff` tells of two versions of an event, which are given by their names. */
 export interface VersionChanges {
   readonly from: string;
   readonly to: string;
-  readonly added: readonly Field[];
-  readonly removed: readonly Field[];
-  readonly changed: readonly {
+  readonly changes: readonly {
+    readonly kind: "added" | "removed" | "changed";
+    readonly code: string;
     readonly path: string;
-    readonly before: string;
-    readonly after: string;
+    readonly what: string;
+    readonly breaks: readonly string[];
   }[];
 }
 
@@ -154,7 +155,3 @@ export interface DescribedOperation extends OperationDescription {
   /** The published JSON Schema of the request body, or the operation object if there is none. */
   readonly schema: JsonSchema | object;
 }
-
-/** Returns the kind of a field in words: `string, required`. */
-export const kindOf = ({ type, required }: Pick<Field, "type" | "required">): string =>
-  `${type}, ${required ? "required" : "optional"}`;

@@ -1,7 +1,7 @@
 // What a page tells of an event or an operation, in a terminal and in Markdown.
+import { splitName } from "../../library/names/versions.ts";
 import { printable } from "../../library/text/printable.ts";
 import type * as Model from "./description.ts";
-import { kindOf } from "./description.ts";
 import type { Assumption, Evidence } from "./evidence.ts";
 
 export type Style = "bold" | "dim" | "red" | "yellow" | "cyan" | "green";
@@ -89,19 +89,17 @@ const facts = (all: readonly (readonly [label: string, ...(string | undefined)[]
   }),
 });
 
-function changesSection({ from, to, ...changes }: Loose<Model.VersionChanges>): Section {
-  const row = (mark: string, path: string, text: string, style: Style): Row => {
-    return { cells: [mark, path], styles: [style, style], notes: [{ text }] };
-  };
-  const rows = [
-    ...changes.added.map((field) => row("+", field.path, kindOf(field), "green")),
-    ...changes.removed.map((field) => row("-", field.path, kindOf(field), "red")),
-    ...changes.changed.map(({ path, before, after }) =>
-      row("~", path, `${after} (before: ${before})`, "yellow"),
-    ),
-  ];
+const MARKS = { added: ["+", "green"], removed: ["-", "red"], changed: ["~", "yellow"] } as const;
+
+function changesSection({ from, to, changes }: Model.VersionChanges): Section {
+  const [before, after] = [from, to].map((name) => splitName(name)?.version);
+  const told = changes.filter(({ code }) => code !== "text_changed");
+  const rows = told.map(({ kind, what }): Row => {
+    const [mark, style] = MARKS[kind];
+    return { cells: [mark], styles: [style], notes: [{ text: what }] };
+  });
   const notes = rows.length === 0 ? [{ text: "The fields are the same." }] : [];
-  return { title: `${to} against ${from}`, notes, rows };
+  return { title: `${after} against ${before}`, notes, rows };
 }
 
 /** Says in one sentence what all events assume, and then what is assumed of this one. */

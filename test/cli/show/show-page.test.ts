@@ -38,19 +38,16 @@ describe("a nested field", () => {
 
 describe("versions", () => {
   test.each([
-    [
-      "collection_process.withdrawn-v2",
-      ["v2 against v1", "  -  external_reference  string, required"],
-    ],
+    ["collection_process.withdrawn-v2", ["v2 against v1", "  -  external_reference was removed"]],
     [
       "billing.billing_document_representation.dispatched-v1",
       [
         "v2 against v1",
-        "  +  billing_document_representation_dispatch_id  integer, required",
-        "  +  billing_document_representations_id          integer[], required",
+        "  +  billing_document_representation_dispatch_id was added and is required",
+        "  +  billing_document_representations_id was added and is required",
         "",
         "v3 against v2",
-        "  +  support_user_id  integer, required",
+        "  +  support_user_id was added and is required",
       ],
     ],
   ])("of %s say what changed", async (name, lines) => {
