@@ -190,7 +190,7 @@ export const CONTROL_CALLS = {
   "streamFeed": {
     "method": "GET",
     "path": "/__control/stream",
-    "does": "Streams what happens as Server-Sent Events: request, move, emitted, reset. The first one, connected, says how many were missed since Last-Event-ID.",
+    "does": "Streams what happens as Server-Sent Events: request, move, emitted, reset. The first one is connected.",
     "parameters": {}
   }
 } as const;

@@ -275,11 +275,8 @@ export interface components {
       readonly emitted: components["schemas"]["EmittedEvent"];
       readonly reset: components["schemas"]["EverythingReplaced"];
     };
-    /** The first message of every stream. */
-    readonly StreamConnected: {
-      /** How many messages after Last-Event-ID are lost; null if that can't be known, because another server, or this one before it was started again, has sent that id. */
-      readonly missed: number | null;
-    };
+    /** The first message of every stream. What was read before is out of date. */
+    readonly StreamConnected: Record<string, unknown>;
     /** Everything was replaced. What was read before is out of date. */
     readonly EverythingReplaced: Record<string, unknown>;
     /** A document. */

@@ -303,7 +303,7 @@ describe("in Chromium", () => {
         return [number, to];
       };`;
     await withPage(code, async (page) => {
-      expect(await page.evaluate("connected")).toEqual({ missed: 0 });
+      expect(await page.evaluate("connected")).toEqual({});
       expect(await page.evaluate("stage()")).toEqual(["NW-1", "staged"]);
     });
   });

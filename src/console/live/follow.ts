@@ -7,8 +7,6 @@ const START = {
   connection: "connecting" as "connecting" | "connected" | "connection lost" | "control is off",
   /** The time at which the connection began or was lost, by the clock of the visitor's machine. */
   since: 0,
-  /** The number of missed messages; null if the server was restarted. */
-  missed: 0 as number | null,
   overview: undefined as Server.Overview | undefined,
   /** The milliseconds by which the server's clock is ahead of the visitor's machine. */
   ahead: 0,
@@ -84,8 +82,7 @@ export class Follower {
   }
 
   #take(message: Message): void {
-    if (message.name === "connected")
-      this.#set({ connection: "connected", since: Date.now(), missed: message.data.missed });
+    if (message.name === "connected") this.#set({ connection: "connected", since: Date.now() });
     if (message.name === "connected" || message.name === "reset") {
       this.#hasGaps = true;
       void this.read();

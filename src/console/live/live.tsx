@@ -142,14 +142,11 @@ function Beside({ seen, overview, follower }: BesideProps) {
   );
 }
 
-function Connection({ connection, since, missed }: ServerPicture) {
+function Connection({ connection, since }: ServerPicture) {
   const time = new Date(since).toTimeString().slice(0, 8);
   const words = {
     connecting: "",
-    connected:
-      missed === null
-        ? "to a server that was started again"
-        : missed > 0 && `after ${amount(missed, "missed message")}`,
+    connected: "",
     "connection lost": `at ${time}, trying again`,
     "control is off": "The server runs without --control now.",
   };

@@ -1,4 +1,4 @@
-// Streams text that is made while it is sent, such as a long JSON array.
+// Streams a long JSON array, which is made while it is sent.
 import type { Bytes } from "./fetch.ts";
 
 /** Browsers lack `setImmediate`, so they get a timer, which takes a millisecond or more. */
@@ -13,21 +13,17 @@ export type Failed = (error: unknown) => void;
 
 /** Streams a JSON array, batch by batch on demand. A failure breaks it off without details. */
 export function streamItems(batches: AsyncIterable<readonly unknown[]>, failed?: Failed) {
-  return streamText(toPieces(batches), (error) => {
-    failed?.(error);
-    throw new Error("The server failed in the middle of this answer.");
-  });
-}
-
-/** Streams pieces of text on demand. `failed` gets an error, and throws what the reader gets. */
-export function streamText(pieces: AsyncGenerator<string>, failed?: (error: unknown) => never) {
+  const pieces = toPieces(batches);
   const encoder = new TextEncoder();
   return new ReadableStream<Bytes>(
     {
       async pull(controller) {
-        const { done, value } = await pieces.next().catch(failed);
-        if (done) controller.close();
-        else controller.enqueue(encoder.encode(value));
+        const next = await pieces.next().catch((error: unknown) => {
+          failed?.(error);
+          throw new Error("The server failed in the middle of this answer.");
+        });
+        if (next.done) controller.close();
+        else controller.enqueue(encoder.encode(next.value));
       },
       async cancel() {
         await pieces.return(undefined);

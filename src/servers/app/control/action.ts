@@ -3,7 +3,6 @@ import type { ControlTypes } from "../../../../generated/server-types.ts";
 import { type ErrorItem, type Refusal, type Reply, refuse } from "../../api/reply.ts";
 import type { Context } from "../../handlers/handler.ts";
 import type { Faults } from "../../http/document-faults.ts";
-import type { HttpRequest } from "../../http/fetch.ts";
 import { countFaults } from "../../http/to-answer.ts";
 import type { Weather } from "../../http/weather.ts";
 import type { Overrides } from "../../prefer/overrides.ts";
@@ -23,7 +22,6 @@ export interface Operated extends Context {
 export interface ActionRequest<Call extends ControlCall> {
   readonly parameters: ControlTypes[Call]["parameters"];
   readonly body: ControlTypes[Call]["body"];
-  readonly headers: HttpRequest["headers"];
 }
 
 export type Action<Call extends ControlCall> = (

@@ -66,7 +66,7 @@ async function act(
   if (isRefusal(body)) return body;
   const faults = findFaults(body.value, check, ["body", "a field of this body"]);
   if (faults.issues.length > 0) return refuseDocument("The request is not valid.", faults);
-  const given = { parameters, body: body.value, headers: request.headers };
+  const given = { parameters, body: body.value };
   return run(call, given as ActionRequest<typeof call>, context);
 }
 

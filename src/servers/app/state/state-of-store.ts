@@ -61,29 +61,6 @@ async function takeImported(
   };
 }
 
-const PIECE_LENGTH = 1 << 18;
-
-/** Yields a state's text in pieces, as one text could be too long. Other work runs in between. */
-export async function* stateText(state: Omit<State, "$schema">): AsyncGenerator<string, undefined> {
-  let text = "";
-  let beforeField = "{";
-  for (const [field, items] of Object.entries(state)) {
-    text += `${beforeField}"${field}":[`;
-    beforeField = ",";
-    let beforeItem = "";
-    for (const item of items) {
-      text += beforeItem + JSON.stringify(item);
-      beforeItem = ",";
-      if (text.length < PIECE_LENGTH) continue;
-      yield text;
-      text = "";
-      await nextTurn();
-    }
-    text += "]";
-  }
-  yield `${text}}`;
-}
-
 /** Writes a checked state into an empty store. No event is emitted. */
 export async function putState(state: State, writer: Writer): Promise<void> {
   const { products = [], suppliers = [], staged = [], skipped = [], imported = [] } = state;
