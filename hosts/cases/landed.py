@@ -55,7 +55,8 @@ def read(text, engine=None):
     def number(digits):
         if math.isfinite(float(digits)):
             return float(digits)
-        return "Infinity" if engine == "spark" else digits
+        sign = "-" if digits.startswith("-") else ""
+        return f"{sign}Infinity" if engine == "spark" else digits
 
     return json.loads(text, parse_float=number)
 

@@ -5,6 +5,7 @@ PACKAGE is the folder of the package, MESSAGES a file that `emit --all --variant
 
 import contextlib
 import io
+import json
 import os
 import re
 import tempfile
@@ -49,12 +50,19 @@ class LandingTest(unittest.TestCase):
             again = {"repeated": counts["good"] + counts["repeated"]}
             kept = {"quarantined": counts["quarantined"], "empty": counts["empty"]}
             self.assertEqual(self.land(), {"read": sum(counts.values()), **again, **kept})
-            with duckdb.connect("lake.duckdb") as con:  # an upgrade, and files that are gone
-                con.sql("UPDATE quarantine SET contract = 'older'")
             for file in Path("events").rglob("*.ndjson*"):
                 file.unlink()
-            Path("events/c.ndjson").write_bytes(b"")
-            self.assertEqual(self.land(), {"read": held, "quarantined": held})
+            # of a batch, one record has no id, and the other is refused
+            body = json.dumps({"type": "business.created-v1", "payload": {"id": 1}})
+            batch = {"Records": [{"body": "{"}, {"body": body}]}
+            Path("events/c.ndjson").write_text(json.dumps(batch))
+            for good in ({"good": 1}, {}):  # an upgrade, and files that are gone
+                with duckdb.connect("lake.duckdb") as con:
+                    con.sql("UPDATE quarantine SET contract = 'older'")
+                read = held + 1 + len(good)
+                self.assertEqual(self.land(), {"read": read, **good, "quarantined": held + 1})
+                Path("events/c.ndjson").unlink(missing_ok=True)
+                Path("events/d.ndjson").write_bytes(b"")
 
 
 if __name__ == "__main__":
