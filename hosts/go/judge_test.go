@@ -7,7 +7,6 @@ import (
 	"encoding/base64"
 	"fmt"
 	"math/rand/v2"
-	"net/http/httptest"
 	"os"
 	"slices"
 	"strconv"
@@ -117,8 +116,14 @@ func TestTellsOfRecordsAndPlaces(t *testing.T) {
 	check(t, rows[2].Verdict == "invalid_json" && rows[2].Record == 1, rows[2])
 	said := ""
 	text := own + "\n {\n\n" + `{"é":"😀","type":"x","data":1}` + strings.Repeat(" ", 5<<20) + "{"
-	err = j.Text(ctx, strings.NewReader(text), "", func(r Result, places []Place) { said += fmt.Sprint(r.Verdict, places) })
+	take := func(r Result, places []Place) { said += fmt.Sprint(r.Verdict, places) }
+	err = j.Text(ctx, strings.NewReader(text), "", take)
 	check(t, err == nil && said == "valid[]invalid_json[{2 3}]unknown_event[{4 18}]invalid_json[{4 5242912}]", said, err)
+	j, _ = New(ctx, wasm, Options{Longest: 4096})
+	text = "[" + own + ",\n" + own + "]\n{\"a\":\"" + strings.Repeat("x", 3<<20) + "\"}\n" + own
+	said = ""
+	err = j.Text(ctx, strings.NewReader(text), "", take)
+	check(t, err == nil && said == "valid[]valid[]too_long[{3 1}]valid[]", said, err)
 }
 
 func TestWordsOfTheBusNameFields(t *testing.T) {
@@ -254,11 +259,4 @@ func TestWhoWaitsObeysItsContext(t *testing.T) {
 	check(t, j.Close(ctx) == nil && j.Close(ctx) == ErrClosed, "it does not close once")
 	_, err = j.Judge(ctx, [][]byte{nil})
 	check(t, err == ErrClosed, err)
-}
-
-func TestHandler(t *testing.T) {
-	j, _ := New(ctx, wasm)
-	answer := httptest.NewRecorder()
-	j.ServeHTTP(answer, httptest.NewRequest("POST", "/", strings.NewReader("{")))
-	check(t, answer.Code == 422 && strings.Contains(answer.Body.String(), `"invalid_json"`), answer)
 }

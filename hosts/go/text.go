@@ -9,6 +9,12 @@ import (
 	"github.com/tetratelabs/wazero/api"
 )
 
+// The bytes that are read at once. What goes on behind them is read again when there is twice as much.
+const piece = 1 << 20
+
+// How text is judged: no more follows, and the items of a list are messages.
+const isLast, takesItems = 1, 2
+
 // A Place counts from 1. Columns are those of UTF-16, as editors count them.
 type Place struct{ Line, Column int }
 
@@ -24,21 +30,28 @@ func (j *Judge) Text(ctx context.Context, in io.Reader, event string, take func(
 	}
 	defer m.module.Close(ctx)
 	defer m.drain(ctx)
-	m.call(ctx, new(error), "options", uint64(j.options.Limit), uint64(j.options.Flags), uint64(j.options.Longest))
-	var text []byte
-	begun := 0 // the columns of the first line of text that were judged before
-	for size, lines, isLast := 1<<22, 0, uint64(0); isLast == 0; {
-		more, err := io.ReadAll(io.LimitReader(in, int64(size-len(text))))
-		if text = append(text, more...); len(text) < size {
-			isLast = 1
+	longest := m.options.Longest
+	m.call(ctx, new(error), "options", uint64(m.options.Limit), uint64(m.options.Flags), uint64(longest))
+	place := m.call(ctx, &err, "input", uint64(longest)+2*piece)
+	// Columns of the first line of the text were judged before.
+	filled, awaited, lines, begun := uint32(0), uint32(0), 0, 0
+	for how := uint64(takesItems); how == takesItems; {
+		room, _ := m.memory.Read(place+filled, piece)
+		count, wrong := io.ReadFull(in, room)
+		if wrong == io.EOF || wrong == io.ErrUnexpectedEOF {
+			how |= isLast
+		} else if err == nil {
+			err = wrong
 		}
-		place := m.call(ctx, &err, "input", uint64(len(text)))
-		m.memory.Write(place, text)
-		header := m.call(ctx, &err, "text", 0, uint64(len(text)), api.EncodeI32(int32(j.numbers[event])), isLast)
+		if filled += uint32(count); how == takesItems && filled < awaited && err == nil {
+			continue // a message goes on
+		}
+		header := m.call(ctx, &err, "text", 0, uint64(filled), api.EncodeI32(int32(j.numbers[event])), how)
 		if err != nil {
 			return err
 		}
 		results, starts, end := m.results(header)
+		text, _ := m.memory.Read(place, filled)
 		at := uint32(0)
 		for i, result := range results {
 			lines += bytes.Count(text[at:starts[i]], []byte{'\n'})
@@ -51,9 +64,8 @@ func (j *Judge) Text(ctx context.Context, in io.Reader, event string, take func(
 		}
 		lines += bytes.Count(text[at:end], []byte{'\n'})
 		begun = column(text[:end], begun)
-		if text = text[end:]; end == 0 {
-			size *= 2 // a message is longer than what was read
-		}
+		filled = uint32(copy(text, text[end:]))
+		awaited = min(2*filled, longest+piece)
 	}
 	return nil
 }

@@ -102,7 +102,7 @@ export const HOST_GO: Readonly<Record<string, Tool>> = {
   },
 };
 
-/** The messages of the small set that are objects and short, lines that are often wrong, and broken ones. */
+/** The messages of the small set that are objects and short, a list and lines that are often wrong, and broken ones. */
 function gateText(): Buffer {
   const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
   const isObject = (message: Buffer) => {
@@ -116,7 +116,9 @@ function gateText(): Buffer {
   const messages = readCases().filter(({ event, message }) => event === null && isObject(message));
   const lines = messages.flatMap(({ message }) => [message, Buffer.from("\n")]);
   const broken = ["{", '{"a":}', '{"a" 1}', '{"type":"é😀"', "{\n\n"].join("\n");
-  return Buffer.concat([...lines, Buffer.from(variedLines(fixtures, 2000, 0.5) + broken)]);
+  const varied = variedLines(fixtures, 2000, 0.5);
+  const list = `[${varied.split("\n", 20).join(",\n ")}]\n`;
+  return Buffer.concat([...lines, Buffer.from(list + varied + broken)]);
 }
 
 /** Throws unless the gate says at each place what `validate` says, and ends as it does. */

@@ -12,7 +12,6 @@ from typing import Any, Iterable, Iterator
 
 import pyarrow as pa
 import pyarrow.compute as pc
-import pyarrow.json as json_of_arrow
 
 from .judge import BY_ENVELOPE, BYTES, UNHEARD, Judge, _kind
 from .tables import outline_of, schema
@@ -86,56 +85,41 @@ def typed(judged: pa.Table, event: str) -> pa.Table:
     """Returns the valid payloads of an event as columns, behind `_id`, `_time` and `_sequence`."""
     is_good = pc.and_(pc.equal(judged["verdict"], "valid"), pc.equal(judged["event"], event))
     good = judged.filter(pc.fill_null(is_good, False))
-    texts = good["payload"].cast(pa.binary()).to_pylist()
-    outline = outline_of(event)
-    try:
-        read = _read(event, _known_fields(outline, texts) if "'json'" in repr(outline) else texts)
-    except pa.ArrowInvalid:  # a field that no contract names has a number beyond a double
-        read = _read(event, _known_fields(outline, texts))
+    outline = {"fields": outline_of(event)}
+    payloads = [_landed(_read(text), outline) for text in good["payload"].to_pylist()]
     facts = {
         f"_{name}": good[name] for name in ("id", "time", "sequence") if name in good.schema.names
     }
-    return pa.table({**facts, **{name: read[name] for name in schema(event).names}})
+    columns = {
+        field.name: pa.array([payload.get(field.name) for payload in payloads], field.type)
+        for field in schema(event)
+    }
+    return pa.table({**facts, **columns})
 
 
-def _read(event: str, texts: list[bytes]) -> pa.Table:
-    loose = pa.schema([(field.name, _loose(field.type)) for field in schema(event)])
-    ways = json_of_arrow.ParseOptions(loose, True, "ignore")
-    size = json_of_arrow.ReadOptions(block_size=max(1 << 20, 2 * max(map(len, texts), default=0)))
-    if not texts:
-        return loose.empty_table()
-    return json_of_arrow.read_json(pa.BufferReader(b"\n".join(texts)), size, ways)
+def _read(text: str) -> Any:
+    """Reads JSON. A number beyond a double, and one that Python can't read, stays a text."""
 
-
-def _loose(kind: pa.DataType) -> pa.DataType:
-    """Returns a type in which all may be null, as the reader of JSON needs it."""
-    if pa.types.is_list(kind):
-        return pa.list_(_loose(kind.value_type))
-    return pa.struct([(f.name, _loose(f.type)) for f in kind]) if pa.types.is_struct(kind) else kind
-
-
-def _known_fields(outline: list[Any], texts: list[bytes]) -> list[bytes]:
-    """Keeps the fields of the contract. Makes texts of objects whose fields it does not name."""
-
-    def known(value: Any, kind: Any) -> Any:
-        if value is None:
-            return None
-        if kind == "json":
-            return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
-        if isinstance(kind, str):
-            return value
-        if "items" in kind:
-            return [known(item, kind["items"]) for item in value]
-        return {name: known(value[name], of) for name, of, _ in kind["fields"] if name in value}
-
-    def number(text: str) -> Any:  # one beyond a double stays a text
+    def number(text: str) -> Any:
         return float(text) if math.isfinite(float(text)) else text
 
-    def whole(text: str) -> Any:  # Python reads no longer ones
+    def whole(text: str) -> Any:
         return int(text) if len(text) < 4300 else text
 
-    values = (json.loads(text, parse_float=number, parse_int=whole) for text in texts)
-    return [json.dumps(known(value, {"fields": outline})).encode() for value in values]
+    return json.loads(text, parse_float=number, parse_int=whole)
+
+
+def _landed(value: Any, kind: Any) -> Any:
+    """Keeps the fields of the contract. Makes texts of objects whose fields it does not name."""
+    if value is None:
+        return None
+    if kind == "json":
+        return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+    if isinstance(kind, str):
+        return float(value) if kind == "number" else value
+    if "items" in kind:
+        return [_landed(item, kind["items"]) for item in value]
+    return {name: _landed(value[name], of) for name, of, _ in kind["fields"] if name in value}
 
 
 def _check(name: str, column: Any, kinds: str) -> None:

@@ -8,7 +8,7 @@ import os
 import pkgutil
 from array import array
 from collections import deque, namedtuple
-from functools import cache
+from functools import cache, partial
 from itertools import accumulate, repeat
 from threading import Lock
 from typing import Any, Callable, Iterable, Iterator, Mapping, NamedTuple, Sequence
@@ -189,14 +189,14 @@ class Judge:
         words: Mapping[str, str] | None = None,
         counts: bool = False,
     ) -> None:
+        given = {name: value for name, value in locals().items() if name != "self"}
         self.columns = tuple(_listed(columns, "columns is a list of names"))
-        given = (unknown, nulls, values, keys, memory, integers, records, counts)
-        self._arguments = (*given[:3], limit, longest, *given[3:-1], self.columns, words, counts)
+        self._given = {**given, "columns": self.columns}
         flags = 0
-        for value, (name, known) in zip(given, CHOICES.items()):
-            if value not in known:
-                raise ValueError(f"{name} is {' or '.join(map(str, known))}, not {value}.")
-            flags |= known[value]
+        for name, known in CHOICES.items():
+            if given[name] not in known:
+                raise ValueError(f"{name} is {' or '.join(map(str, known))}, not {given[name]}.")
+            flags |= known[given[name]]
         for column in self.columns:
             if column not in COLUMNS or self.columns.count(column) > 1:
                 raise ValueError(f"columns are of {', '.join(COLUMNS)}, each once, not {column}.")
@@ -222,7 +222,7 @@ class Judge:
         self._numbers = {name: number for number, name in enumerate(self.about["events"])}
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Judge, self._arguments
+        return partial(Judge, **self._given), ()
 
     def number(self, event: str | None) -> int:
         """Returns the number of the event of all messages, which has to be in the catalogue."""

@@ -52,9 +52,8 @@ func (g *gate) say(file string, at judge.Place, event string, fault judge.Fault)
 	case "github":
 		title := strings.NewReplacer(",", "%2C", ":", "%3A").Replace(github.Replace(fault.Code + " (" + event + ")"))
 		fmt.Fprintf(g.out, "::error file=%s,line=%d,col=%d,title=%s::%s\n", github.Replace(file), at.Line, at.Column, title, github.Replace(place+" "+fault.Detail))
-	case "junit":
-		fmt.Fprintf(g.out, "<failure type=\"%s\" message=\"%s\">%s</failure>\n", fault.Code, xmlText(fault.Detail), xmlText(place))
 	}
+	g.line("<failure type=\"%s\" message=\"%s\">%s</failure>\n", fault.Code, fault.Detail, place)
 }
 
 // printable replaces what could control a terminal.
@@ -67,19 +66,24 @@ func printable(text string) string {
 	}, text)
 }
 
-func xmlText(text string) string {
-	var escaped strings.Builder
-	xml.EscapeText(&escaped, []byte(text))
-	return escaped.String()
+// line writes a line of JUnit's report.
+func (g *gate) line(format string, values ...string) {
+	if g.format == "junit" {
+		escaped := make([]any, len(values))
+		for i, value := range values {
+			var text strings.Builder
+			xml.EscapeText(&text, []byte(value))
+			escaped[i] = &text
+		}
+		fmt.Fprintf(g.out, format, escaped...)
+	}
 }
 
 // read judges a file. What can't be read, or has no message, is an error.
-func (g *gate) read(file string, open func() (io.ReadCloser, error)) {
+func (g *gate) read(file string, in io.Reader, err error) {
 	before := g.messages
-	g.line("<testsuite name=\"%s\">\n", xmlText(file))
-	in, err := open()
+	g.line("<testsuite name=\"%s\">\n", file)
 	if err == nil {
-		defer in.Close()
 		err = g.judge(file, bufio.NewReader(in))
 	}
 	if err == nil && g.messages == before && !g.mayBeEmpty {
@@ -87,18 +91,11 @@ func (g *gate) read(file string, open func() (io.ReadCloser, error)) {
 	}
 	if err != nil {
 		g.codes[unreadable] = true
-		g.line("<testcase classname=\"%s\" name=\"the file\">\n", xmlText(file))
+		g.line("<testcase classname=\"%s\" name=\"the file\">\n", file)
 		g.say(file, judge.Place{Line: 1, Column: 1}, "", judge.Fault{Code: "unreadable", Detail: err.Error()})
 		g.line("</testcase>\n")
 	}
 	g.line("</testsuite>\n")
-}
-
-// line writes a line of JUnit's report.
-func (g *gate) line(format string, values ...any) {
-	if g.format == "junit" {
-		fmt.Fprintf(g.out, format, values...)
-	}
 }
 
 func (g *gate) judge(file string, in *bufio.Reader) (err error) {
@@ -116,7 +113,7 @@ func (g *gate) judge(file string, in *bufio.Reader) (err error) {
 			g.bad++
 			g.codes[invalid] = true
 		}
-		g.line("<testcase classname=\"%s\" name=\"%d %s\">\n", xmlText(file), g.messages, xmlText(result.Name))
+		g.line("<testcase classname=\"%s\" name=\"%s %s\">\n", file, fmt.Sprint(g.messages), result.Name)
 		for i, fault := range result.Faults {
 			g.say(file, places[i], result.Name, fault)
 		}
@@ -127,18 +124,19 @@ func (g *gate) judge(file string, in *bufio.Reader) (err error) {
 // find reads a file, the files of a folder that are named as events are, or standard input.
 func (g *gate) find(path string) {
 	if path == "-" {
-		g.read("(stdin)", func() (io.ReadCloser, error) { return os.Stdin, nil })
+		g.read("(stdin)", os.Stdin, nil)
 		return
 	}
 	filepath.WalkDir(path, func(file string, entry fs.DirEntry, err error) error {
-		if err != nil || !entry.IsDir() && (file == path || isRead(file)) {
-			g.read(file, func() (io.ReadCloser, error) {
-				if err != nil {
-					return nil, err
-				}
-				return os.Open(file)
-			})
+		if err == nil && (entry.IsDir() || file != path && !isRead(file)) {
+			return nil
 		}
+		var in *os.File
+		if err == nil {
+			in, err = os.Open(file)
+		}
+		g.read(file, in, err)
+		in.Close()
 		return nil
 	})
 }
@@ -173,7 +171,7 @@ func run(args []string) (code int, err error) {
 	if err != nil {
 		return unreadable, err
 	}
-	g.line("%s<testsuites>\n", xml.Header)
+	g.line(xml.Header + "<testsuites>\n")
 	for _, path := range flags.Args() {
 		g.find(path)
 	}
