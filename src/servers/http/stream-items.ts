@@ -1,4 +1,4 @@
-// Streams a long JSON array, which is made while it is sent.
+// Streams text that is made while it is sent, such as a long JSON array.
 import type { Bytes } from "./fetch.ts";
 
 /** Browsers lack `setImmediate`, so they get a timer, which takes a millisecond or more. */
@@ -11,9 +11,8 @@ export const nextTurn = (): Promise<void> => new Promise((resolve) => inTurn(res
 
 export type Failed = (error: unknown) => void;
 
-/** Streams a JSON array, batch by batch on demand. A failure breaks it off without details. */
-export function streamItems(batches: AsyncIterable<readonly unknown[]>, failed?: Failed) {
-  const pieces = toPieces(batches);
+/** Streams pieces of text on demand. A failure breaks the stream off without details. */
+export function streamText(pieces: AsyncGenerator<string>, failed?: Failed) {
   const encoder = new TextEncoder();
   return new ReadableStream<Bytes>(
     {
@@ -33,9 +32,12 @@ export function streamItems(batches: AsyncIterable<readonly unknown[]>, failed?:
   );
 }
 
-async function* toPieces(batches: AsyncIterable<readonly unknown[]>): AsyncGenerator<string> {
+type Lists = Iterable<readonly unknown[]> | AsyncIterable<readonly unknown[]>;
+
+/** Writes a JSON array in pieces, one for each list of its items. Other work runs in between. */
+export async function* arrayText(lists: Lists): AsyncGenerator<string, undefined> {
   let before = "[";
-  for await (const items of batches) {
+  for await (const items of lists) {
     if (items.length === 0) continue;
     yield before + JSON.stringify(items).slice(1, -1);
     before = ",";

@@ -1,6 +1,6 @@
 import { Batches, isRefusal, type Reply } from "../api/reply.ts";
 import type { Bytes, HttpAnswer } from "./fetch.ts";
-import { type Failed, streamItems } from "./stream-items.ts";
+import { arrayText, type Failed, streamText } from "./stream-items.ts";
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -23,7 +23,7 @@ export function toAnswer(
 function bodyOf(body: unknown, failed?: Failed): HttpAnswer["body"] {
   if (body === undefined) return null;
   if (body instanceof ReadableStream) return body as ReadableStream<Bytes>;
-  return body instanceof Batches ? streamItems(body.items, failed) : JSON.stringify(body);
+  return body instanceof Batches ? streamText(arrayText(body.items), failed) : JSON.stringify(body);
 }
 
 export const lowerCased = (headers: Headers): Record<string, string> =>

@@ -28,16 +28,13 @@ const isServing = (url: string) =>
 
 test.each(EVERY_NODE)(
   "on Node $version it answers, says in one line what differs, and does not outlive a command that is killed",
-  async ({ node, version }) => {
+  async ({ node }) => {
     const server = await start([], node);
     const { url } = server;
     expect(await isServing(url)).toBe(true);
-    const isOld = Number.parseInt(version, 10) < 24;
-    const old = `Prism asks for Node 24.18 or newer, and this is ${version}. What is used of it here runs anyway.\n`;
     expect(await server.end("SIGKILL")).toMatchObject({ code: null, signal: "SIGKILL" });
     await expect.poll(() => isServing(url)).toBe(false);
-    expect(server.err.startsWith(isOld ? old : "This is")).toBe(true);
-    expect(server.err.replace(isOld ? old : "", "")).toMatch(ONE_LINE);
+    expect(server.err).toMatch(ONE_LINE);
   },
 );
 

@@ -6,11 +6,12 @@ import { emitCancelled } from "../../handlers/rules/events.ts";
 import { namedBy } from "../../handlers/rules/import-key.ts";
 import { refuseImported } from "../../handlers/rules/import-refusals.ts";
 import { findSupplier, refuseSupplierInPath } from "../../handlers/rules/suppliers.ts";
+import { streamText } from "../../http/stream-items.ts";
 import { findWeatherFaults } from "../../http/weather.ts";
 import { findOverrideFaults } from "../../prefer/overrides.ts";
 import type { RequestFilter } from "../feed/request-list.ts";
 import { findStateFaults } from "../state/check-state.ts";
-import { putState, takeState } from "../state/state-of-store.ts";
+import { putState, stateText, takeState } from "../state/state-of-store.ts";
 import {
   type Action,
   done,
@@ -93,8 +94,11 @@ export const streamFeed: Action<"streamFeed"> = async (_, { feed }) => ({
   body: feed.read(),
 });
 
-export const getState: Action<"getState"> = async (_, { store, settings }) =>
-  done(await store.read((reader) => takeState(reader, settings)));
+export const getState: Action<"getState"> = async (_, { store, settings }) => {
+  const state = await store.read((reader) => takeState(reader, settings));
+  const headers = { "Content-Type": "application/json" };
+  return { status: 200, headers, body: streamText(stateText(state)) };
+};
 
 /** Replaces everything in the store by a state. A state with a fault changes nothing. */
 export const setState: Action<"setState"> = async ({ body }, operated) => {

@@ -9,7 +9,7 @@ import { loadCalendar } from "../../handlers/rules/calendar.ts";
 import { importKeyOf, namedBy } from "../../handlers/rules/import-key.ts";
 import { readBatches } from "../../handlers/rules/list-imports.ts";
 import { noteFields, toNote } from "../../handlers/rules/notes.ts";
-import { nextTurn } from "../../http/stream-items.ts";
+import { arrayText, nextTurn } from "../../http/stream-items.ts";
 import type { Account, ImportEntry, Reader, Writer } from "../../stores/store.ts";
 
 const FEW = 50;
@@ -59,6 +59,20 @@ async function takeImported(
     statements: await reader.listAdded("statements", number),
     payment_instructions: await reader.listAdded("instructions", number),
   };
+}
+
+/** Writes a state as JSON in pieces, because one text could be too long. */
+export async function* stateText(state: Omit<State, "$schema">): AsyncGenerator<string, undefined> {
+  let before = "{";
+  for (const [field, items] of Object.entries(state)) {
+    yield `${before}"${field}":`;
+    before = ",";
+    const lists = Array.from({ length: Math.ceil(items.length / FEW) }, (_, index) =>
+      items.slice(index * FEW, (index + 1) * FEW),
+    );
+    yield* arrayText(lists);
+  }
+  yield "}";
 }
 
 /** Writes a checked state into an empty store. No event is emitted. */
