@@ -2,8 +2,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { CODES, COLUMNS, VERDICTS } from "../../../src/library/judge/lists.ts";
-import { TABLE_TYPES } from "../../../src/library/judge/table-types.ts";
+import { CODES, COLUMNS, TABLE_TYPES, VERDICTS } from "../../../src/library/judge/lists.ts";
 import type { EventsSource } from "../../source/read-events.ts";
 
 /** What is before the hash of the contract. */

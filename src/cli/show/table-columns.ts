@@ -1,5 +1,5 @@
 // Writes the columns of a table of an event, as an engine declares them.
-import { TABLE_TYPES } from "../../library/judge/table-types.ts";
+import { TABLE_TYPES } from "../../library/judge/lists.ts";
 import type { Field } from "../../reading/model/description.ts";
 
 export const ENGINES = ["spark", "duckdb"] as const;

@@ -23,13 +23,11 @@ export function addCounts(...documents: readonly string[]): string {
 
 function add(one: Tree, other: Tree, most: number): Tree {
   const keys = [...new Set([...Object.keys(one), ...Object.keys(other)])].sort();
-  return Object.fromEntries(
-    keys.map((key) => {
-      const values = [one, other].filter((tree) => Object.hasOwn(tree, key));
-      const [first, second] = values.map((tree) => tree[key] as Value);
-      return [key, second === undefined ? first : sumOf(key, first as Value, second, most)];
-    }),
-  ) as Tree;
+  const pairs = keys.map((key) => {
+    const values = [one, other].filter((tree) => Object.hasOwn(tree, key));
+    return [key, values.map((tree) => tree[key] as Value).reduce((a, b) => sumOf(key, a, b, most))];
+  });
+  return Object.fromEntries(pairs) as Tree;
 }
 
 function sumOf(key: string, one: Value, other: Value, most: number): Value {
@@ -41,14 +39,11 @@ function sumOf(key: string, one: Value, other: Value, most: number): Value {
 
 /** Keeps some names: the same ones wherever the others are left out. */
 function withLeastHash(names: Tree, most: number): Tree {
-  const hashed = Object.keys(names).map((name) => ({ name, hash: hashOf(name) }));
-  const kept = hashed.sort((one, other) => one.hash - other.hash).slice(0, most); // equal hashes stay sorted by name
-  return Object.fromEntries(
-    kept
-      .map(({ name }) => name)
-      .sort()
-      .map((name) => [name, names[name] as Value]),
-  );
+  // Equal hashes stay sorted by name.
+  const kept = Object.keys(names)
+    .sort((one, other) => hashOf(one) - hashOf(other))
+    .slice(0, most);
+  return Object.fromEntries(kept.sort().map((name) => [name, names[name] as Value]));
 }
 
 /** FNV-1a of 32 bits. */

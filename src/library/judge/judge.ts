@@ -2,7 +2,7 @@
 
 import { NEUTRAL, WORD } from "../names/neutral.ts";
 import { FLAGS } from "./lists.ts";
-import { BY_ENVELOPE, BY_ROW, JudgeModule, LONGEST, Texts } from "./module.ts";
+import { BY_ENVELOPE, BY_ROW, JudgeModule, LONGEST, Results } from "./module.ts";
 import type * as types from "./types.ts";
 
 type Messages = types.JudgeMessages;
@@ -99,58 +99,51 @@ export class Judge {
   readonly #module: object;
   readonly #options: types.JudgeOptions;
   readonly #longest: number;
+  #flags = 0;
   #kept: JudgeModule | undefined;
 
   constructor(module: object, options: types.JudgeOptions) {
     this.#options = options;
     this.#longest = options.longest ?? LONGEST;
+    for (const [name, value] of Object.entries(options))
+      for (const one of [value].flat()) this.#flags |= Object(OPTIONS.get(name))[one] ?? 0;
     this.#module = module;
     this.#kept = new JudgeModule(module);
     this.about = this.#kept.about;
   }
 
   judge(messages: Messages, event?: types.JudgeEvent): types.Judged[] {
-    const results: types.Judged[] = [];
+    const { columns: names = [], records } = this.#options;
+    const tells = names.length > 0 || records === "rows";
+    const judged: types.Judged[] = [];
     for (const columns of this.columns(messages, event)) {
-      const readFaults = faultsReader(columns, this.about.codes);
-      const tell = this.#teller(columns);
-      const { verdict, fault_count, fault_offsets: ends } = columns;
-      for (let row = 0; row < verdict.length; row++) {
+      const results = new Results(this.about, columns);
+      const { event: events, fault_count, fault_offsets: ends } = columns;
+      for (let row = 0; row < results.rows; row++) {
         const result = {
-          verdict: this.about.verdicts[verdict[row] as number] as types.Judged["verdict"],
-          event: this.#eventOf(columns, row),
+          verdict: results.verdictOf(row),
+          event: this.about.events[events[row] as number] ?? null,
           faults: [],
           faultCount: fault_count[row] as number,
-          ...tell?.(row),
+          ...(tells ? this.#told(results, row) : undefined),
         };
-        results.push(ends[row] === ends[row + 1] ? result : withFaults(result, readFaults, row));
+        judged.push(ends[row] === ends[row + 1] ? result : withFaults(result, results, row));
       }
     }
-    return results;
+    return judged;
   }
 
-  #eventOf({ event }: types.JudgeColumns, row: number) {
-    return this.about.events[event[row] as number] ?? null;
-  }
-
-  /** Returns a function that reads what options ask for of a row, beside its verdict and faults. */
-  #teller(columns: types.JudgeColumns) {
+  /** Returns what options ask for of a row, beside its verdict and faults. */
+  #told(results: Results, row: number): Partial<types.Judged> {
     const { columns: names = [], records } = this.#options;
-    const isEach = records === "rows";
-    if (names.length === 0 && !isEach) return undefined;
-    const texts = names.map(
-      (name) => [name, new Texts(columns[name], columns[`${name}_offsets`])] as const,
-    );
-    return (row: number): Partial<types.Judged> => {
-      const told = texts.map(([name, column]) => {
-        const text = column.at(row) || null;
-        if (name === "name") return [name, this.#eventOf(columns, row) ?? text];
-        return [name, text && name === "sequence" ? Number(text) : text];
-      });
-      const record = columns.of_record[row] ?? -1;
-      const place = { row: columns.row[row], record: record < 0 ? null : record };
-      return { ...Object.fromEntries(told), ...(isEach && place) };
-    };
+    const told = names.map((name) => {
+      const text = results.text(name, row) || null;
+      if (name === "name")
+        return [name, this.about.events[results.columns.event[row] as number] ?? text];
+      return [name, text && name === "sequence" ? Number(text) : text];
+    });
+    const place = { row: results.messageOf(row), record: results.recordOf(row) ?? null };
+    return { ...Object.fromEntries(told), ...(records === "rows" && place) };
   }
 
   /** Returns what was counted since the last call, and begins anew. `addCounts` adds such documents. */
@@ -212,15 +205,8 @@ export class Judge {
     const module = this.#kept ?? new JudgeModule(this.#module);
     this.#kept = undefined; // A module that traps is not used again.
     const { words, counts, limit = 1000 } = this.#options;
-    const flags = Object.entries(this.#options).flatMap(([name, value]) =>
-      [value].flat().map((one) => Object(OPTIONS.get(name))[one] ?? 0),
-    );
     module.set({ words });
-    module.options(
-      limit,
-      flags.reduce((all, flag) => all | flag, 0),
-      longest,
-    );
+    module.options(limit, this.#flags, longest);
     const place = module.input(size);
     if (place === 0) return undefined;
     const input = module.memory.subarray(place, place + size);
@@ -246,38 +232,22 @@ const copyOf = (columns: types.JudgeColumns): types.JudgeColumns =>
   ) as unknown as types.JudgeColumns;
 
 /** Has faults read when somebody asks for them: often the verdict alone is of use. */
-function withFaults(
-  result: types.Judged,
-  read: (row: number) => types.Judged["faults"],
-  row: number,
-): types.Judged {
+function withFaults(result: types.Judged, results: Results, row: number): types.Judged {
   let faults: types.Judged["faults"] | undefined;
   return {
     ...result,
     get faults() {
-      faults ??= read(row);
+      faults ??= faultsOf(results, row);
       return faults;
     },
   };
 }
 
-/** Returns a function that reads the faults of a row. */
-function faultsReader(columns: types.JudgeColumns, codes: types.JudgeAbout["codes"]) {
-  const attr = new Texts(columns.attr, columns.attr_offsets);
-  const detail = new Texts(columns.detail, columns.detail_offsets);
-  const readFault = (index: number): types.JudgedFault => {
-    const record = columns.record[index] as number;
-    return {
-      code: codes[columns.code[index] as number] as types.JudgedFault["code"],
-      attr: attr.at(index),
-      detail: detail.at(index),
-      at: columns.at[index] as number,
-      record: record < 0 ? null : record,
-    };
-  };
-  return (row: number): types.JudgedFault[] => {
-    const start = columns.fault_offsets[row] as number;
-    const length = (columns.fault_offsets[row + 1] as number) - start;
-    return Array.from({ length }, (_, index) => readFault(start + index));
-  };
+function faultsOf(results: Results, row: number): types.JudgedFault[] {
+  const { fault_offsets, record: records } = results.columns;
+  const first = fault_offsets[row] as number;
+  return results.issuesOf(row).map((issue, index) => {
+    const record = records[first + index] as number;
+    return { ...issue, record: record < 0 ? null : record };
+  });
 }

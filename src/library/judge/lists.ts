@@ -50,6 +50,15 @@ export const COLUMNS = {
   sequence: "utf8",
 } as const;
 
+/** What columns are made of. */
+export const ARRAYS = {
+  u8: Uint8Array,
+  utf8: Uint8Array,
+  i16: Int16Array,
+  i32: Int32Array,
+  u32: Uint32Array,
+};
+
 /** The format of the document of counts. */
 export const FORMAT = "energy-contracts observe 1";
 
@@ -68,3 +77,20 @@ export const FLAGS = {
   each_record: 1024,
   counts: 2048,
 } as const;
+
+/**
+ * The words of engines for the types of an event's fields, for hosts that make tables. `$` stands for what
+ * a list or an object holds, and for the name of a field. `json` is an object whose contract names no
+ * fields: it stays JSON text.
+ */
+export const TABLE_TYPES = {
+  arrow: { string: "string", boolean: "bool", integer: "int64", number: "double", json: "string" },
+  spark: {
+    ...{ string: "STRING", boolean: "BOOLEAN", integer: "BIGINT", number: "DOUBLE" },
+    ...{ json: "STRING", items: "ARRAY<$>", fields: "STRUCT<$>", name: "`$`" },
+  },
+  duckdb: {
+    ...{ string: "VARCHAR", boolean: "BOOLEAN", integer: "BIGINT", number: "DOUBLE" },
+    ...{ json: "JSON", items: "$[]", fields: "STRUCT($)", name: '"$"' },
+  },
+};

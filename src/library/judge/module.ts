@@ -1,20 +1,22 @@
 // Runs the WebAssembly module that judges messages, and reads its memory. docs/judge.md says what lies
 // where in it.
 import type { Words } from "../names/neutral.ts";
-import type { JudgeAbout, JudgeColumns, JudgeColumnType } from "./types.ts";
+import { ARRAYS } from "./lists.ts";
+import type { JudgeAbout, JudgeColumns, Judged, JudgedColumns, JudgedFault } from "./types.ts";
 
-interface Exports {
-  readonly memory: { readonly buffer: ArrayBuffer };
-  abi(): number;
-  about(): number;
-  options(limit: number, flags: number, longest: number): void;
-  settings(bytes: number): number;
-  input(bytes: number): number;
-  counts(): number;
-  judge(count: number, event: number): number;
-  text(from: number, to: number, event: number, how: number): number;
-  error(): number;
-}
+type Calls =
+  | "abi"
+  | "about"
+  | "options"
+  | "settings"
+  | "input"
+  | "counts"
+  | "judge"
+  | "text"
+  | "error";
+type Exports = { readonly memory: { readonly buffer: ArrayBuffer } } & Readonly<
+  Record<Calls, (...values: number[]) => number>
+>;
 
 declare const WebAssembly: {
   readonly Instance: new (module: object) => { readonly exports: unknown };
@@ -51,13 +53,6 @@ const MOST = 0xffff_ffff;
 const WORD = 4;
 /** The header has three numbers before its columns, and two behind them. */
 const [HEAD, TAIL] = [3, 2];
-const ARRAYS = {
-  u8: Uint8Array,
-  utf8: Uint8Array,
-  i16: Int16Array,
-  i32: Int32Array,
-  u32: Uint32Array,
-} satisfies Record<JudgeColumnType, unknown>;
 const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
 const encoder = new TextEncoder();
 
@@ -148,8 +143,18 @@ export class JudgeModule {
     return this.#read(this.#exports.judge(count, event));
   }
 
-  #read(header: number): Results | undefined {
-    return header === 0 ? undefined : new Results(this, header);
+  #read(place: number): Results | undefined {
+    if (place === 0) return undefined;
+    const { buffer } = this.memory;
+    const header = new Uint32Array(buffer, place);
+    const number = (index: number) => header[index] as number;
+    const columns = this.about.columns.map(({ name, type }, index) => {
+      const made = ARRAYS[type];
+      const size = number(HEAD + 2 * index + 1) / made.BYTES_PER_ELEMENT;
+      return [name, new made(buffer, number(HEAD + 2 * index), size)];
+    });
+    const tail = number(0) / WORD - TAIL;
+    return new Results(this.about, Object.fromEntries(columns), number(tail), number(tail + 1));
   }
 }
 
@@ -159,28 +164,19 @@ export class Results {
   /** Where the reading of `text` stopped, and how many lines it read. */
   readonly used: number;
   readonly lines: number;
-  /** The columns where they lie in memory. */
   readonly columns: JudgeColumns;
   readonly #about: JudgeAbout;
   readonly #texts: Partial<Record<TextColumn, Texts>> = {};
 
-  constructor({ about, memory: { buffer } }: JudgeModule, place: number) {
-    const header = new Uint32Array(buffer, place);
-    const number = (index: number) => header[index] as number;
+  constructor(about: JudgeAbout, columns: JudgeColumns, used = 0, lines = 0) {
     this.#about = about;
-    this.rows = number(1);
-    const tail = number(0) / WORD - TAIL;
-    this.used = number(tail);
-    this.lines = number(tail + 1);
-    const columns = about.columns.map(({ name, type }, index) => {
-      const made = ARRAYS[type];
-      const size = number(HEAD + 2 * index + 1) / made.BYTES_PER_ELEMENT;
-      return [name, new made(buffer, number(HEAD + 2 * index), size)];
-    });
-    this.columns = Object.fromEntries(columns);
+    this.columns = columns;
+    this.rows = columns.verdict.length;
+    this.used = used;
+    this.lines = lines;
   }
 
-  #text(column: TextColumn, index: number): string {
+  text(column: TextColumn, index: number): string {
     const { columns } = this;
     this.#texts[column] ??= new Texts(columns[column], columns[`${column}_offsets`]);
     return this.#texts[column].at(index);
@@ -218,48 +214,47 @@ export class Results {
 
   /** Returns the payload of a row that the host has to judge. Without a text, it is the message. */
   payloadOf(row: number): { readonly text: string | undefined; readonly at: number } {
-    const text = this.#text("payload", row) || undefined;
+    const text = this.text("payload", row) || undefined;
     return { text, at: this.columns.payload_at[row] ?? 0 };
   }
 
   /** Returns what is said of a row. */
   row(row: number): JudgedRow {
-    const { event, fault_count, fault_offsets } = this.columns;
-    const issues: PlacedIssue[] = [];
-    const last = fault_offsets[row + 1] as number;
-    for (let fault = fault_offsets[row] as number; fault < last; fault++)
-      issues.push(this.issue(fault));
     return {
       verdict: this.verdictOf(row),
-      event: event[row] as number,
-      name: this.#text("name", row),
+      event: this.columns.event[row] as number,
+      name: this.text("name", row),
       record: this.recordOf(row),
-      issues,
-      count: fault_count[row] as number,
+      issues: this.issuesOf(row),
+      count: this.columns.fault_count[row] as number,
     };
   }
 
-  verdictOf(row: number): string {
-    return this.#about.verdicts[this.columns.verdict[row] as number] as string;
+  issuesOf(row: number): PlacedIssue[] {
+    const { fault_offsets, code, at } = this.columns;
+    const issues: PlacedIssue[] = [];
+    const last = fault_offsets[row + 1] as number;
+    for (let fault = fault_offsets[row] as number; fault < last; fault++)
+      issues.push({
+        code: this.#about.codes[code[fault] as number] as JudgedFault["code"],
+        attr: this.text("attr", fault),
+        detail: this.text("detail", fault),
+        at: at[fault] as number,
+      });
+    return issues;
+  }
+
+  verdictOf(row: number): Judged["verdict"] {
+    return this.#about.verdicts[this.columns.verdict[row] as number] as Judged["verdict"];
   }
 
   recordOf(row: number): number | undefined {
     const record = this.columns.of_record[row] as number;
     return record < 0 ? undefined : record;
   }
-
-  issue(fault: number): PlacedIssue {
-    const { code, at } = this.columns;
-    return {
-      attr: this.#text("attr", fault),
-      code: this.#about.codes[code[fault] as number] as string,
-      detail: this.#text("detail", fault),
-      at: at[fault] as number,
-    };
-  }
 }
 
-type TextColumn = "attr" | "detail" | "name" | "payload";
+type TextColumn = "attr" | "detail" | keyof JudgedColumns;
 
 /** A column of texts. It is decoded at once if it has only ASCII. */
 export class Texts {
@@ -283,16 +278,11 @@ export class Texts {
   }
 }
 
-export interface PlacedIssue {
-  readonly attr: string;
-  readonly code: string;
-  readonly detail: string;
-  /** The place in the message, in bytes. */
-  readonly at: number;
-}
+/** An issue, and its place in the message, in bytes. */
+export type PlacedIssue = Omit<JudgedFault, "record">;
 
 export interface JudgedRow {
-  readonly verdict: string;
+  readonly verdict: Judged["verdict"];
   readonly event: number;
   /** The name of an event that is not known. */
   readonly name: string;

@@ -3,7 +3,7 @@ import type { EventName } from "../events/load-event.ts";
 import type { Words } from "../names/neutral.ts";
 import type { ValidateOptions } from "../runtime/examine.ts";
 import type { Issue } from "../runtime/issue.ts";
-import type { CODES, COLUMNS, VERDICTS } from "./lists.ts";
+import type { ARRAYS, CODES, COLUMNS, VERDICTS } from "./lists.ts";
 
 export interface JudgeOptions extends Pick<ValidateOptions, "limit"> {
   /** `"report"` makes unknown fields faults, `"tell"` lists them and counts none. Default: `"ignore"`. */
@@ -81,15 +81,9 @@ export interface JudgeAbout extends Readonly<Record<"version" | "contract", stri
 
 export type JudgeColumnType = Table[keyof Table];
 type Table = typeof COLUMNS;
+type Arrays = typeof ARRAYS;
 type Text = { [Name in keyof Table]: Table[Name] extends "utf8" ? Name : never }[keyof Table];
-interface Arrays {
-  readonly u8: Uint8Array;
-  readonly utf8: Uint8Array;
-  readonly i16: Int16Array;
-  readonly i32: Int32Array;
-  readonly u32: Uint32Array;
-}
 /** The results of a batch. Texts are UTF-8, and each has a column of offsets. */
-export type JudgeColumns = { readonly [Name in keyof Table]: Arrays[Table[Name]] } & Readonly<
-  Record<`${Text}_offsets`, Int32Array>
->;
+export type JudgeColumns = {
+  readonly [Name in keyof Table]: InstanceType<Arrays[Table[Name]]>;
+} & Readonly<Record<`${Text}_offsets`, Int32Array>>;

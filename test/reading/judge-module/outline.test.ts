@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { EVENT_NAMES } from "../../../generated/event-names.ts";
 import { describeEvent } from "../../../src/cli/show/read-reference.ts";
 import { tableColumns } from "../../../src/cli/show/table-columns.ts";
-import { TABLE_TYPES } from "../../../src/library/judge/table-types.ts";
+import { TABLE_TYPES } from "../../../src/library/judge/lists.ts";
 import { PublishedModule } from "./modules.ts";
 
 type Type = string | { readonly items: Type } | { readonly fields: readonly Field[] };
