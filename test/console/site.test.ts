@@ -87,7 +87,7 @@ test("has a page for each event and operation, with what show says of it", () =>
   }
   const created = htmlOf("account.created-v1.html");
   expect(created).toContain("<code>account_number</code>: string, required");
-  expect(created).toContain("Because: The catalogue states types only.");
+  expect(created).toContain("are documented; triggers, values and units are not");
   expect(created).toContain("&quot;account_number&quot;: &quot;A-3F7B21C8&quot;");
   expect(created).toContain('<a href="processAccount.html"><code>processAccount</code></a>');
   const stage = htmlOf("stageAccount.html");

@@ -156,8 +156,8 @@ describe("standard output", () => {
     [["--valid", "-", "--invalid", "-"], "both write to -"],
     [["--valid", "x", "--invalid", "./x"], "both write to ./x"],
     [["--invalid", "./a.ndjson"], "would write over a.ndjson, which is an input"],
-    [["--format", "json=./a.ndjson"], "--format would write over a.ndjson, which is an input"],
-    [["--valid", "x", "--format", "json=./x"], "--valid and --format both write to ./x"],
+    [["--format", "json=./a.ndjson"], "--format json would write over a.ndjson, which is an input"],
+    [["--valid", "x", "--format", "json=./x"], "--valid and --format json both write to ./x"],
   ])("%j is refused", async (args, text) => {
     const cwd = folderOfTest({ "a.ndjson": "{}" });
     const { code, err } = await outcomeOf(validate, [...args, "a.ndjson"], { cwd });
