@@ -166,7 +166,7 @@ export class Results {
   readonly lines: number;
   readonly columns: JudgeColumns;
   readonly #about: JudgeAbout;
-  readonly #texts: Partial<Record<TextColumn, Texts>> = {};
+  readonly #texts: Partial<Record<TextColumn, (index: number) => string>> = {};
 
   constructor(about: JudgeAbout, columns: JudgeColumns, used = 0, lines = 0) {
     this.#about = about;
@@ -178,21 +178,13 @@ export class Results {
 
   text(column: TextColumn, index: number): string {
     const { columns } = this;
-    this.#texts[column] ??= new Texts(columns[column], columns[`${column}_offsets`]);
-    return this.#texts[column].at(index);
+    this.#texts[column] ??= textReader(columns[column], columns[`${column}_offsets`]);
+    return this.#texts[column](index);
   }
 
   /** Returns the number of the message of a row, from 0. */
   messageOf(row: number): number {
     return this.columns.row[row] as number;
-  }
-
-  startOf(row: number): number {
-    return this.columns.start[row] as number;
-  }
-
-  endOf(row: number): number {
-    return this.columns.end[row] as number;
   }
 
   /** Returns the row that follows a row and all others of its message. */
@@ -256,26 +248,19 @@ export class Results {
 
 type TextColumn = "attr" | "detail" | keyof JudgedColumns;
 
-/** A column of texts. It is decoded at once if it has only ASCII. */
-export class Texts {
-  readonly #bytes: Uint8Array;
-  readonly #offsets: Int32Array;
-  #all: string | undefined;
-
-  constructor(bytes: Uint8Array, offsets: Int32Array) {
-    this.#bytes = bytes;
-    this.#offsets = offsets;
-  }
-
-  at(index: number): string {
-    if (this.#bytes.length === 0) return "";
-    const start = this.#offsets[index] as number;
-    const end = this.#offsets[index + 1] as number;
+/** Returns a function that reads a column of texts. It is decoded at once if it has only ASCII. */
+function textReader(bytes: Uint8Array, offsets: Int32Array) {
+  let all: string | undefined;
+  return (index: number): string => {
+    if (bytes.length === 0) return "";
+    const start = offsets[index] as number;
+    const end = offsets[index + 1] as number;
     if (start === end) return "";
-    this.#all ??= decoder.decode(this.#bytes);
-    if (this.#all.length === this.#bytes.length) return this.#all.slice(start, end);
-    return decoder.decode(this.#bytes.subarray(start, end));
-  }
+    all ??= decoder.decode(bytes);
+    return all.length === bytes.length
+      ? all.slice(start, end)
+      : decoder.decode(bytes.subarray(start, end));
+  };
 }
 
 /** An issue, and its place in the message, in bytes. */

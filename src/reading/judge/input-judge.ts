@@ -116,8 +116,8 @@ export class InputJudge {
       this.#rows.rows({
         results,
         bytes,
-        startOf: (row) => results.startOf(row),
-        endOf: (row) => results.endOf(row),
+        startOf: (row) => results.columns.start[row] as number,
+        endOf: (row) => results.columns.end[row] as number,
         positionAt: placesFrom(bytes, 0, this.#position),
         isAlone: this.#isFirst && isOne,
       });
