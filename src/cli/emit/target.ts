@@ -1,7 +1,6 @@
 import { BUSES, type BusName } from "../../library/envelopes/buses.ts";
 import { jsonIn } from "../../library/envelopes/read-envelope.ts";
-import { importSecrets } from "../../library/envelopes/signature.ts";
-import type { SigningKey } from "../../library/envelopes/web-signing-key.ts";
+import { importSecrets, type SigningKey } from "../../library/envelopes/signature.ts";
 import type { EventToSend } from "../../library/envelopes/write-envelope.ts";
 import { isJsonObject } from "../../library/json/pointer.ts";
 import { printable } from "../../library/text/printable.ts";
@@ -20,7 +19,6 @@ export interface Answer {
   readonly line?: string;
 }
 
-/** Sends a message. */
 type Target = (message: Planned) => Promise<Answer>;
 
 export const TIMEOUT_SECONDS = 15;

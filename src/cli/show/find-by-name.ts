@@ -1,6 +1,5 @@
-import { nearestNames } from "../../library/names/nearest-names.ts";
-import { typeOfName, versionsOf } from "../../library/names/versions.ts";
-import { didYouMean } from "../../library/text/did-you-mean.ts";
+import { nearestName, plain, typeOfName, versionsOf } from "../../library/names/versions.ts";
+import { didYouMean, nearest } from "../../library/text/did-you-mean.ts";
 import { printable } from "../../library/text/printable.ts";
 import type { CatalogueEvent, OperationRow } from "../../reading/model/description.ts";
 import { InputError, type Io, UsageError } from "../command.ts";
@@ -50,10 +49,21 @@ function unknownName(name: string, events: readonly CatalogueEvent[], ids: reado
   const versions = eventsOfType(typeOfName(name), events);
   if (versions[0]) return `${nothing}. ${versions[0].type} has ${versionList(versions)}.`;
   const names = [...ids, ...events.map((event) => event.name)];
-  const near = nearestNames(name, names).map(printable);
+  const near = namesLike(name, names).map(printable);
   if (near.length === 0) return `${nothing}. ${ALL_NAMES}`;
   if (near.length === 1) return nothing + didYouMean(near[0]);
   const shown = near.slice(0, MOST_SUGGESTIONS).map((candidate) => `  ${candidate}`);
   const more = near.length > shown.length ? [`  and ${near.length - shown.length} more`] : [];
   return [`${nothing}. Did you mean one of these?`, ...shown, ...more, ALL_NAMES].join("\n");
+}
+
+/** Returns the names that contain the word in any spelling; if none does, those it may mean. */
+function namesLike(name: string, names: readonly string[]): string[] {
+  const word = plain(name);
+  const holding = names.filter((other) => word !== "" && plain(other).includes(word));
+  const near = nearestName(name, names);
+  if (holding.length > 0) return holding;
+  if (near !== undefined) return [near];
+  const part = nearest(word, names.join(".").split(/[^a-z]+/));
+  return part ? names.filter((other) => other.includes(part)) : [];
 }

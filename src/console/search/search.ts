@@ -1,5 +1,4 @@
-import { nearestName } from "../../library/names/nearest-names.ts";
-import { plain, splitName, typeOfName } from "../../library/names/versions.ts";
+import { nearestName, plain, splitName, typeOfName } from "../../library/names/versions.ts";
 import type { Index, Terms } from "../data.ts";
 import { hrefOf } from "../frame/address.ts";
 import { GUIDE_TITLE, wordsOf } from "../parts/words.ts";

@@ -1,6 +1,5 @@
 import type { Issue } from "../runtime/issue.ts";
 
-/** An answer that breaks the contract. */
 export class AnswerError extends Error {
   override readonly name = "AnswerError";
   readonly operation: string;

@@ -9,13 +9,11 @@ interface Answered {
   readonly schemaPath: string;
 }
 
-/** Options of `checkAnswers`. */
 export interface CheckOptions {
   /** Receives the error of each bad answer. Without `report`, the call fails with the error. */
   readonly report?: ((error: AnswerError) => void) | undefined;
 }
 
-/** A middleware of openapi-fetch that reads answers. */
 export interface AnswerCheck {
   onResponse(answered: Answered): Promise<undefined>;
 }

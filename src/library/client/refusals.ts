@@ -7,7 +7,6 @@ import type { AnswerCheck } from "./check-answers.ts";
 
 type Code = keyof typeof ERROR_CODES;
 
-/** The body of a refusal with this code. */
 export type RefusalBody<Of extends Code> = [Extract<Refusal, { code: Of }>] extends [never]
   ? Refusal & { code: Of }
   : Extract<Refusal, { code: Of }>;

@@ -1,6 +1,5 @@
 import { waitIn } from "./refusals.ts";
 
-/** Options of `waitAndRepeat`. */
 export interface RepeatOptions {
   /** How many seconds a call may wait in all. The default is 30. */
   readonly seconds?: number | undefined;
@@ -15,7 +14,6 @@ interface Sent {
   readonly options: { readonly fetch: (request: Request) => Promise<Response> };
 }
 
-/** A middleware of openapi-fetch that repeats calls. */
 export interface RepeatMiddleware {
   onRequest(sent: Sent): undefined;
   onResponse(answered: Sent & { readonly response: Response }): Promise<Response | undefined>;

@@ -1,6 +1,5 @@
 import { readJson } from "../json/read-json.ts";
 
-/** The options of `withToken`. */
 export interface TokenOptions {
   readonly apiKey: string;
   /** The address of the API: `https://api.example.com`. */
@@ -25,7 +24,6 @@ interface Sent {
   readonly request: Request;
 }
 
-/** A middleware of openapi-fetch that sends the token. */
 export interface TokenMiddleware {
   onRequest(sent: Sent): Promise<Request>;
   onResponse(answered: Sent & { readonly response: Response }): Promise<Response | undefined>;

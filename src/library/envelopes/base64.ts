@@ -1,4 +1,4 @@
-import type { Bytes } from "./web-signing-key.ts";
+export type Bytes = Uint8Array<ArrayBuffer>;
 
 /** Decodes base64 into bytes. Throws if the text is not base64. */
 export const decode = (base64: string): Bytes =>

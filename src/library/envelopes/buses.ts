@@ -5,70 +5,43 @@ import * as written from "./write-envelope.ts";
 
 type Carrier = (typeof CARRIERS)[number][0];
 
+/** A function of a receiver that Lambda invokes. */
+export type InvokedFunction = "eventBridge" | "sqs" | "kinesis" | "kafka" | "firehose";
+
 interface Bus {
   readonly write: (event: written.EventToSend) => object;
   /** The fields of carriers by which `readEnvelope` reads it, and those of name and payload. */
   readonly read: readonly [...Carrier[], ...(typeof ENVELOPES)[number]];
   /** The function of a receiver that takes it, if Lambda invokes a function with it. */
-  readonly takenBy: "eventBridge" | "sqs" | "kinesis" | "kafka" | "firehose" | undefined;
+  readonly takenBy?: InvokedFunction;
   /** Its title on the page, which shows only the usual ones. */
-  readonly title: string | undefined;
+  readonly title?: string;
 }
 
 const EVENT = ["detail-type", "detail"] as const;
+const ENVELOPE = { write: written.toEnvelope, read: ["type", "payload"] } as const;
 
-export const BUSES = {
+const sqsBatch = (event: written.EventToSend) => ({ Records: [written.toSqsRecord(event)] });
+const kinesisBatch = (event: written.EventToSend) => ({
+  Records: [written.toKinesisRecord(event)],
+});
+
+const ROWS = {
   eventbridge: {
     write: written.toEventBridge,
     read: EVENT,
     takenBy: "eventBridge",
     title: "EventBridge",
   },
-  sqs: {
-    write: (event) => ({ Records: [written.toSqsRecord(event)] }),
-    read: ["body", ...EVENT],
-    takenBy: "sqs",
-    title: "SQS",
-  },
-  kinesis: {
-    write: (event) => ({ Records: [written.toKinesisRecord(event)] }),
-    read: ["kinesis", "data", ...EVENT],
-    takenBy: "kinesis",
-    title: undefined,
-  },
-  kafka: {
-    write: written.toKafkaBatch,
-    read: ["value", ...EVENT],
-    takenBy: "kafka",
-    title: undefined,
-  },
-  firehose: {
-    write: written.toFirehoseBatch,
-    read: ["data", ...EVENT],
-    takenBy: "firehose",
-    title: undefined,
-  },
-  cloudevent: {
-    write: written.toCloudEvent,
-    read: ["type", "data"],
-    takenBy: undefined,
-    title: "CloudEvents",
-  },
-  webhook: {
-    write: written.toEnvelope,
-    read: ["type", "payload"],
-    takenBy: undefined,
-    title: undefined,
-  },
-  message: {
-    write: written.toEnvelope,
-    read: ["type", "payload"],
-    takenBy: undefined,
-    title: undefined,
-  },
+  sqs: { write: sqsBatch, read: ["body", ...EVENT], takenBy: "sqs", title: "SQS" },
+  kinesis: { write: kinesisBatch, read: ["kinesis", "data", ...EVENT], takenBy: "kinesis" },
+  kafka: { write: written.toKafkaBatch, read: ["value", ...EVENT], takenBy: "kafka" },
+  firehose: { write: written.toFirehoseBatch, read: ["data", ...EVENT], takenBy: "firehose" },
+  cloudevent: { write: written.toCloudEvent, read: ["type", "data"], title: "CloudEvents" },
+  webhook: ENVELOPE,
+  message: ENVELOPE,
 } satisfies Readonly<Record<string, Bus>>;
 
-export type BusName = keyof typeof BUSES;
+export type BusName = keyof typeof ROWS;
 
-/** A function of a receiver that Lambda invokes. */
-export type InvokedFunction = NonNullable<(typeof BUSES)[BusName]["takenBy"]>;
+export const BUSES: Readonly<Record<BusName, Bus>> = ROWS;

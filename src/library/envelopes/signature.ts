@@ -1,7 +1,32 @@
 // Signatures of webhooks, as Standard Webhooks defines them: https://www.standardwebhooks.com
-import { decode } from "./base64.ts";
-import { makeKey } from "./signing-key.ts";
-import type { Bytes, SigningKey } from "./web-signing-key.ts";
+import { type Bytes, decode } from "./base64.ts";
+
+/** Signs the parts of a text, and returns the signature as it appears in a header. */
+export type SigningKey = (parts: (string | Bytes)[]) => string | Promise<string>;
+
+/** Makes a key with the crypto of the host, which signs four times as fast as Web Crypto. */
+export function makeKey(bytes: Bytes): SigningKey {
+  // biome-ignore lint/suspicious/noExplicitAny: the library has no types of Node
+  const { process } = globalThis as any;
+  const host = process?.getBuiltinModule?.("crypto");
+  if (!host) return makeWebKey(bytes);
+  const key = host.createSecretKey(bytes);
+  return (parts) => {
+    const hmac = host.createHmac("sha256", key);
+    for (const part of parts) hmac.update(part);
+    return `v1,${hmac.digest("base64")}`;
+  };
+}
+
+/** Makes a key with Web Crypto, which every platform has. */
+export function makeWebKey(bytes: Bytes): SigningKey {
+  const { subtle } = crypto;
+  const key = subtle.importKey("raw", bytes, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
+  return async (parts) => {
+    const signature = await subtle.sign("HMAC", await key, await new Blob(parts).arrayBuffer());
+    return `v1,${btoa(String.fromCharCode(...new Uint8Array(signature)))}`;
+  };
+}
 
 /** The keys by secret. They are kept because making a key is slower than signing. */
 const keysBySecret: Record<string, SigningKey> = {};

@@ -21,7 +21,6 @@ export interface EventEnvelope<Name extends string = string, Payload = unknown> 
   readonly payload: Payload;
 }
 
-/** Puts an event into the envelope of the reference server. */
 export const toEnvelope = <Name extends string, Payload>(
   event: EventToSend<Name, Payload>,
 ): EventEnvelope<Name, Payload> => ({

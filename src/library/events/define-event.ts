@@ -3,7 +3,6 @@
 import { splitName } from "../names/versions.ts";
 import type { Result } from "../runtime/contract.ts";
 
-/** A value, or a promise of it. */
 export type Awaitable<Value> = Value | Promise<Value>;
 
 /** The members of a Standard Schema v1 (https://standardschema.dev) that `defineEvent` uses. */
@@ -26,7 +25,6 @@ interface StandardIssue {
   readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;
 }
 
-/** The contract of an event of your own. */
 export interface OwnEvent<Name extends string = string, Payload = unknown, Input = unknown> {
   readonly name: Name;
   /** The name without its version. */

@@ -9,7 +9,6 @@ import { didYouMean } from "../runtime/issue.ts";
 /** The name of an event with its version, spelled as in the catalogue. */
 export type EventName = keyof EventMap;
 
-/** The name of an event without its version. */
 export type EventType = keyof EventVersions;
 
 /** The payloads of all versions of an event type. */

@@ -8,7 +8,6 @@ import { lookAgain } from "../runtime/refusals.ts";
 import type { OwnEvent } from "./define-event.ts";
 import { type EventName, type EventType, isEventName, loadEvent } from "./load-event.ts";
 
-/** A known event of your own, with its payload. */
 export interface Known<Name, Payload> {
   readonly kind: "known";
   readonly name: Name;
@@ -30,7 +29,6 @@ export type KnownEvent<Own extends OwnEvent = never> =
     }[EventName]
   | KnownOwn<Own>;
 
-/** Your own events, as `parseEvent` returns them. */
 export type KnownOwn<Own> =
   Own extends OwnEvent<infer Name, infer Payload> ? Known<Name, Payload> : never;
 
@@ -44,7 +42,6 @@ export interface UnknownVersion<Own extends OwnEvent = never> {
   readonly nearest: EventName | Own["name"];
 }
 
-/** An event whose name is not known. */
 export interface UnknownEvent<Own extends OwnEvent = never> {
   readonly kind: "unknown-event";
   readonly name: string;
@@ -59,14 +56,12 @@ export interface InvalidEvent<Own extends OwnEvent = never> {
   readonly issues: readonly Issue[];
 }
 
-/** The result of `parseEvent`: one of four kinds. */
 export type ParsedEvent<Own extends OwnEvent = never> =
   | KnownEvent<Own>
   | UnknownVersion<Own>
   | UnknownEvent<Own>
   | InvalidEvent<Own>;
 
-/** Options of `parseEvent`. */
 export interface ParseOptions<Own extends OwnEvent = never> {
   /** Your own events, made by `defineEvent`. They are added to the events of the catalogue. */
   readonly also?: readonly Own[] | undefined;

@@ -72,3 +72,10 @@ export function suggestName<Name extends string>(name: string, names: readonly N
     (nearest(name, names) as Name | undefined)
   );
 }
+
+/** Finds the name that is nearest to a misspelt word. Case, punctuation and version don't count. */
+export function nearestName(word: string, names: readonly string[]): string | undefined {
+  const bare = (name: string) => plain(typeOfName(name));
+  const near = nearest(bare(word), names.map(bare));
+  return names.find((name) => bare(name) === near);
+}

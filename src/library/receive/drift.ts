@@ -1,6 +1,5 @@
 import type { Issue } from "../runtime/issue.ts";
 
-/** Equal faults in one message. */
 export interface Drift {
   readonly event: string;
   /** The place of the faults, as a `reading` names it: `versions[].traits`. */

@@ -52,7 +52,8 @@ export interface SqsRecordOf<Name extends keyof EventMap> {
   awsRegion: string;
 }
 
-/** The fields of a record of SQS that a receiver reads. */
+// The fields of records that a receiver reads.
+
 export interface SqsRecord {
   readonly messageId: string;
   readonly body: string;
@@ -60,12 +61,10 @@ export interface SqsRecord {
   readonly eventSourceARN?: string;
 }
 
-/** The fields of a record of Kinesis that a receiver reads. */
 export interface KinesisRecord {
   readonly kinesis: { readonly sequenceNumber: string; readonly data: string };
 }
 
-/** The fields of a record of Kafka that a receiver reads. */
 export interface KafkaRecord {
   readonly topic: string;
   readonly partition: number;
@@ -73,7 +72,6 @@ export interface KafkaRecord {
   readonly value: string;
 }
 
-/** The fields of a record of Firehose that a receiver reads. */
 export interface FirehoseRecord {
   readonly recordId: string;
   readonly data: string;

@@ -7,7 +7,6 @@ import type { Route, Unique } from "./route.ts";
 import type { Chunks } from "./streams.ts";
 import type { NodeRequest, WebhookOptions } from "./webhook.ts";
 
-/** The options of `createReceiver`. */
 export interface ReceiverOptions<Routes> extends Destinations {
   /**
    * The handlers of events, each made by `on`. Take one version of a type: the platform emits its

@@ -24,7 +24,6 @@ export function on<Name extends VersionedName, Payload>(
   contract: Contract<Name, string, string, Payload>,
   handle: (payload: Payload, message: Message<Name>) => unknown,
 ): Route<Name>;
-/** Makes the handler of one event of your own. */
 export function on<Name extends string, Payload>(
   contract: OwnEvent<Name, Payload>,
   handle: (payload: Payload, message: Message<Name>) => unknown,

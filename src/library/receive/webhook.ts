@@ -1,7 +1,6 @@
+import type { Bytes } from "../envelopes/base64.ts";
 import { importSecrets, isSignedBy } from "../envelopes/signature.ts";
-import type { Bytes } from "../envelopes/web-signing-key.ts";
 
-/** Options of `receiver.webhook`. */
 export interface WebhookOptions {
   /**
    * The secrets: `whsec_` and 24 to 64 bytes in base64. A request needs a signature by only one of

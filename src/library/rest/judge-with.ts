@@ -16,7 +16,6 @@ export interface Rule {
   load?(): Promise<void>;
 }
 
-/** Options of a `Judge`. */
 export interface JudgeOptions extends RuleOptions, Pick<ValidateOptions, "unknown"> {}
 
 /**

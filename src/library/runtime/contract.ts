@@ -45,7 +45,6 @@ export type StandardResult<Payload> =
       }[];
     };
 
-/** The contract of one version of an event. */
 export type EventContract<Type extends string, Version extends string, Payload> = Contract<
   `${Type}-${Version}`,
   Type,
@@ -53,7 +52,6 @@ export type EventContract<Type extends string, Version extends string, Payload> 
   Payload
 >;
 
-/** Makes a contract from the generated functions of a payload. */
 export function contract<Name extends string, Type extends string, Version extends string, Payload>(
   name: Name,
   type: Type,

@@ -15,7 +15,6 @@ export type Result<Payload> =
       readonly omitted?: number;
     };
 
-/** Options of `validate`. */
 export interface ValidateOptions {
   /** `"report"` makes each field that the contract does not name a fault. Default: `"ignore"`. */
   readonly unknown?: "ignore" | "report" | undefined;

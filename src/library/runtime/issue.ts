@@ -43,14 +43,12 @@ export interface Issue {
 /** Describes a value in words. `code` is the code of its fault. */
 export type Tell = (value: unknown, code: string) => string;
 
-/** The faults that are found while a payload is explained. */
 export interface Findings {
   issues: Issue[];
   /** The number of issues that may still be collected. Undefined means no limit. */
   limit: number;
   omitted: number;
   readonly tell?: Tell | undefined;
-  /** Makes the issue of each fault. */
   readonly make?: typeof issueOf | undefined;
   /** Receives each object whose fields the contract names. */
   readonly visit?: Visit | undefined;
@@ -133,7 +131,6 @@ export function add(findings: Findings, attr: string, code: string, words: strin
   wrong(findings, attr, 0, "", code, words);
 }
 
-/** Says a fault in words. */
 export const issueOf = (
   { tell = describe }: Pick<Findings, "tell">,
   attr: string,

@@ -1,7 +1,7 @@
 // The sink for a webhook. Each event is one request, signed as Standard Webhooks requires:
 // https://www.standardwebhooks.com
-import { importSecrets, sign } from "../../library/envelopes/signature.ts";
-import type { Bytes, SigningKey } from "../../library/envelopes/web-signing-key.ts";
+import type { Bytes } from "../../library/envelopes/base64.ts";
+import { importSecrets, type SigningKey, sign } from "../../library/envelopes/signature.ts";
 import { toEnvelope } from "../../library/envelopes/write-envelope.ts";
 import { reasonOf } from "../../library/text/system-error.ts";
 import type { StoredEvent } from "../stores/store.ts";

@@ -1,8 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { accountCreatedV1 } from "../../../generated/events/account.created-v1.ts";
-import { importSecrets } from "../../../src/library/envelopes/signature.ts";
-import { makeKey } from "../../../src/library/envelopes/signing-key.ts";
-import { makeKey as makeWebKey } from "../../../src/library/envelopes/web-signing-key.ts";
+import { importSecrets, makeKey, makeWebKey } from "../../../src/library/envelopes/signature.ts";
 import { createReceiver, on } from "../../../src/receive.ts";
 import { seeded } from "../../seeded.ts";
 import { eventOf, SECRET, webhookOf } from "./sample.ts";
