@@ -47,20 +47,19 @@ export function findFaults(
   return findings;
 }
 
-/** Texts of a document, each with its attr. */
-type Texts = readonly (readonly [text: string, attr: string])[];
+/** Texts of a document, each with its attr. They come one by one, as a document may have many. */
+type Texts = Iterable<readonly [text: string, attr: string]>;
 
 /** Returns the texts of a list with their attrs, such as `suppliers.0.code`. */
-export const textsIn = <Item>(
+export function* textsIn<Item>(
   list: string,
   items: readonly Item[],
   field: string,
   textOf: (item: Item) => string,
-): Texts =>
-  items.map((item, index) => [
-    textOf(item),
-    [list, index, field].filter((part) => part !== "").join("."),
-  ]);
+): Texts {
+  for (const [index, item] of items.entries())
+    yield [textOf(item), [list, index, field].filter((part) => part !== "").join(".")];
+}
 
 /** Reports each text that repeats an earlier text. The message omits the text: it may be secret. */
 export function findTwins(texts: Texts, findings: Findings): void {

@@ -51,20 +51,23 @@ export const findStateFaults = (value: unknown, settings: Settings): Faults =>
 
 function findMisfits(state: State, { suppliers }: Settings, findings: Findings): void {
   const { staged = [], imported = [], skipped = [], products = [] } = state;
-  const inAccounts = (field: string, textOf: (account: Account) => string) => [
-    ...textsIn("staged", staged, field, textOf),
-    ...textsIn("imported", imported, `import_data.${field}`, (item) => textOf(item.import_data)),
-  ];
-  const statuses = textsIn("suppliers", state.suppliers ?? [], "code", ({ code }) => code);
+  function* inAccounts(field: string, textOf: (account: Account) => string) {
+    yield* textsIn("staged", staged, field, textOf);
+    yield* textsIn("imported", imported, `import_data.${field}`, (item) =>
+      textOf(item.import_data),
+    );
+  }
+  const statuses = () => textsIn("suppliers", state.suppliers ?? [], "code", ({ code }) => code);
   const supplierOf = (account: NamedAccount) => account.import_supplier;
   const supplierCodes = new Set(suppliers.map(({ code }) => code));
-  for (const [code, attr] of [
-    ...statuses,
-    ...inAccounts("import_supplier", supplierOf),
-    ...textsIn("skipped", skipped, "import_supplier", supplierOf),
+  for (const texts of [
+    statuses(),
+    inAccounts("import_supplier", supplierOf),
+    textsIn("skipped", skipped, "import_supplier", supplierOf),
   ])
-    if (!supplierCodes.has(code))
-      add(findings, attr, "not_found", ` names the import supplier ${code}, which is not set up`);
+    for (const [code, attr] of texts)
+      if (!supplierCodes.has(code))
+        add(findings, attr, "not_found", ` names the import supplier ${code}, which is not set up`);
   for (const texts of [
     inAccounts("external_account_number", (account) => keyText(importKeyOf(account))),
     textsIn(
@@ -73,7 +76,7 @@ function findMisfits(state: State, { suppliers }: Settings, findings: Findings):
       "platform_account_number",
       (item) => item.platform_account_number,
     ),
-    statuses,
+    statuses(),
     textsIn("products", products, "code", ({ code }) => code),
   ])
     findTwins(texts, findings);
