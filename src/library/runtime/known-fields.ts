@@ -7,18 +7,18 @@ type KnownFields = 0 | readonly [KnownFields] | Map<string, KnownFields>;
 export function knownFieldsBy(outline: string): <Payload>(input: Payload) => Payload {
   let fields: KnownFields | undefined;
   return <Payload>(input: Payload) => {
-    fields ??= knownIn(readOutline(outline));
+    fields ??= factsIn(readOutline(outline));
     return keep(input, fields) as Payload;
   };
 }
 
-function knownIn({ item, names, values, known }: Outline): KnownFields {
-  const inItem = item ? knownIn(item) : 0;
+function factsIn({ item, names, values, known }: Outline): KnownFields {
+  const inItem = item ? factsIn(item) : 0;
   if (inItem) return [inItem];
   if (!known) return 0;
   // Names become keys of an object first, because a Map finds such strings in half of the time:
   // they are the same strings as the keys of payloads.
-  const inFields = Object.fromEntries(values.map((value, index) => [names[index], knownIn(value)]));
+  const inFields = Object.fromEntries(values.map((value, index) => [names[index], factsIn(value)]));
   return new Map(Object.entries(inFields));
 }
 

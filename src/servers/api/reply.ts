@@ -34,6 +34,10 @@ export function refuse<Code extends ErrorCode>(
   return { status: ERROR_CODES[code].status, body: { detail, code, errors: [...errors] }, headers };
 }
 
+// The header of an answer with 429. Its value is the seconds that the caller has to wait.
+export const WHILE_BUSY = { "Retry-After": "2" };
+export const IN_BAD_WEATHER = { "Retry-After": "1" };
+
 export const isRefusal = (value: object): value is Refusal =>
   "body" in value && "status" in value && Number(value.status) >= 400;
 

@@ -15,9 +15,10 @@ export type Routed<Entry extends Endpoint> = Entry & {
   readonly captured: Readonly<Record<string, string>>;
 };
 
-interface Place<Entry> {
+/** The endpoints with one path. */
+interface Shape<Entry> {
   /** The segments of the path, with ANY in place of each parameter. */
-  readonly shape: readonly string[];
+  readonly segments: readonly string[];
   readonly entries: Entry[];
 }
 
@@ -25,24 +26,24 @@ const ANY = "{}";
 
 /** Finds the endpoint of a request. A literal segment has precedence over a parameter. */
 export class Router<Entry extends Endpoint> {
-  /** The places by path, so that a path without parameters is found in one step. */
-  readonly #places = new Map<string, Place<Entry>>();
-  /** The places with parameters, in the order in which a path is compared with them. */
-  readonly #open: readonly Place<Entry>[];
+  /** The shapes by path, so that a path without parameters is found in one step. */
+  readonly #shapes = new Map<string, Shape<Entry>>();
+  /** The shapes with parameters, in the order in which a path is compared with them. */
+  readonly #open: readonly Shape<Entry>[];
   readonly #hint: (pathname: string) => string;
 
   /** `hint` ends the message about a path that does not exist. */
   constructor(endpoints: readonly Entry[], hint: (pathname: string) => string = () => ".") {
     for (const entry of endpoints) {
       const path = entry.path.replace(/\{\w+\}/g, ANY);
-      const place = this.#places.get(path) ?? { shape: path.split("/"), entries: [] };
-      place.entries.push(entry);
-      this.#places.set(path, place);
+      const shape = this.#shapes.get(path) ?? { segments: path.split("/"), entries: [] };
+      shape.entries.push(entry);
+      this.#shapes.set(path, shape);
     }
-    this.#open = [...this.#places.values()]
-      .filter(({ shape }) => shape.includes(ANY))
+    this.#open = [...this.#shapes.values()]
+      .filter(({ segments }) => segments.includes(ANY))
       // Literal segments have precedence, because ANY sorts after every literal segment.
-      .sort((a, b) => (a.shape.join() < b.shape.join() ? -1 : 1));
+      .sort((a, b) => (a.segments.join() < b.segments.join() ? -1 : 1));
     this.#hint = hint;
   }
 
@@ -62,13 +63,13 @@ export class Router<Entry extends Endpoint> {
   }
 
   #entriesAt(pathname: string): readonly Entry[] {
-    const segments = pathname.split("/");
-    const fits = (part: string, index: number): boolean =>
-      part === ANY ? segments[index] !== "" : part === segments[index];
-    const place =
-      this.#places.get(pathname) ??
-      this.#open.find(({ shape }) => shape.length === segments.length && shape.every(fits));
-    return place?.entries ?? [];
+    const parts = pathname.split("/");
+    const fits = (segment: string, index: number): boolean =>
+      segment === ANY ? parts[index] !== "" : segment === parts[index];
+    const shape =
+      this.#shapes.get(pathname) ??
+      this.#open.find(({ segments }) => segments.length === parts.length && segments.every(fits));
+    return shape?.entries ?? [];
   }
 
   /** Runs the endpoint of a request. Answers OPTIONS and requests without an endpoint itself. */

@@ -38,7 +38,7 @@ const UNPACK = new Map<string, Unpack>([
   ["identity", (bytes) => bytes],
   ["gzip", (bytes) => zlib.gunzipSync(bytes, MOST)],
   ["x-gzip", (bytes) => zlib.gunzipSync(bytes, MOST)],
-  ["deflate", inflate],
+  ["deflate", (bytes) => zlib.inflateSync(bytes, MOST)],
   ["br", (bytes) => zlib.brotliDecompressSync(bytes, MOST)],
   // Node 20 and early versions of Node 22 have no zstd.
   ["zstd", (bytes) => zlib.zstdDecompressSync?.(bytes, MOST)],
@@ -57,11 +57,4 @@ function unpack(body: Uint8Array, encoding: string): Uint8Array | undefined {
     if (isSystemError(error)) return undefined;
     throw error;
   }
-}
-
-/** Unpacks deflate, which is a zlib frame. Some servers send the data without the frame. */
-function inflate(bytes: Uint8Array): Uint8Array {
-  const [first = 0, second = 0] = bytes;
-  const isFramed = (first & 15) === 8 && ((first << 8) | second) % 31 === 0;
-  return isFramed ? zlib.inflateSync(bytes, MOST) : zlib.inflateRawSync(bytes, MOST);
 }

@@ -17,15 +17,8 @@ export const NO_TERMS: ImportTerms = { operationsTeam: null, sendsEmails: null }
 /** The largest number of expired tokens that one call deletes, so that no call takes long. */
 export const MOST_DELETED_TOKENS = 1_000;
 
-export const FAULTS = {
-  notStaged: ({ supplier, externalNumber }: ImportKey): string =>
-    `No data is staged for the account ${externalNumber} of ${supplier}.`,
-  accountExists: ({ supplier, externalNumber }: ImportKey): string =>
-    `The account ${externalNumber} of ${supplier} exists already.`,
-  numberInUse: (number: string): string =>
-    `The account number ${number} is in use. Take another one.`,
-  noAccount: (number: string): string => `There is no account ${number}.`,
-};
+export const notStaged = ({ supplier, externalNumber }: ImportKey): Error =>
+  new Error(`No data is staged for the account ${externalNumber} of ${supplier}.`);
 
 export const HAS_ENDED =
   "The work with the store has ended. A reader or writer can't be used after that.";

@@ -1,7 +1,6 @@
 import type { components } from "../../../../generated/rest-types.ts";
 import { CONFIG_DEFAULTS } from "../../../../generated/server-config.ts";
-import { type Refusal, type Reply, refuse } from "../../api/reply.ts";
-import { WHILE_BUSY } from "../../api/retry-after.ts";
+import { type Refusal, type Reply, refuse, WHILE_BUSY } from "../../api/reply.ts";
 import type { ImportFacts, ImportKey, Store, Writer } from "../../stores/store.ts";
 import type { Supplier } from "../handler.ts";
 import { emitRefused, type Resource } from "./events.ts";

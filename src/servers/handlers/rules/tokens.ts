@@ -80,14 +80,8 @@ export async function digest(text: string): Promise<string> {
   return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** The hashes of configured API keys, which don't change while the server runs. */
-const cache = new WeakMap<readonly string[], Promise<readonly string[]>>();
-
-function hashesOfKeys({ settings: { apiKeys } }: Context): Promise<readonly string[]> {
-  const hashes = cache.get(apiKeys) ?? Promise.all(apiKeys.map(digest));
-  cache.set(apiKeys, hashes);
-  return hashes;
-}
+const hashesOfKeys = ({ settings: { apiKeys } }: Context): Promise<readonly string[]> =>
+  Promise.all(apiKeys.map(digest));
 
 /** True if a text is a secret. All characters are compared, so timing reveals no partial match. */
 export const isAmong = (presented: string, secrets: readonly string[]): boolean =>

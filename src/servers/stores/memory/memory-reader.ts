@@ -21,7 +21,7 @@ export const createMemoryReader = (layer: Layer): Reader => ({
     return { products: products.slice(offset, offset + limit), count: products.length };
   },
   listAllProducts: async () => layer.list("products", ALL),
-  findImport: async (key) => readKnown(layer, key).importProcess,
+  findImport: async (key) => readFacts(layer, key).importProcess,
   async listImports(supplier, { after = "", limit } = {}) {
     const before = layer.count("imports", supplier, after);
     return layer.list("imports", supplier, before, limit).map((row) => entryOf(layer, row));
@@ -65,7 +65,7 @@ export const createMemoryReader = (layer: Layer): Reader => ({
   },
 });
 
-export function readKnown(layer: Layer, key: ImportKey): ImportFacts {
+export function readFacts(layer: Layer, key: ImportKey): ImportFacts {
   const row = layer.get("imports", key.supplier, key.externalNumber);
   return {
     importProcess: row && { ...entryOf(layer, row), payload: row.payload },

@@ -4,7 +4,7 @@ import type { Store, StoredEvent, Writer } from "../store.ts";
 import { keyText } from "../writer-rules.ts";
 import { ALL, Layer, type Rows } from "./layer.ts";
 import { createMemoryOutbox, moveBlocked } from "./memory-outbox.ts";
-import { createMemoryReader, readKnown } from "./memory-reader.ts";
+import { createMemoryReader, readFacts } from "./memory-reader.ts";
 import { createMemoryWriter } from "./memory-writer.ts";
 
 /** The sources of times and names for a memory store. By default they come from the machine. */
@@ -64,7 +64,7 @@ export function createMemoryStore({
     ask: read,
     write: (work) => inTurn(() => write(work)),
     change: (key, work) =>
-      inTurn(() => write((writer, layer) => work(writer, readKnown(layer, key)))),
+      inTurn(() => write((writer, layer) => work(writer, readFacts(layer, key)))),
     outbox: createMemoryOutbox((work) => inTurn(() => use(work, true)), unique),
     subscribe: listeners.add,
     reset: () =>

@@ -7,7 +7,7 @@ import type {
   TokenRecord,
   Writer,
 } from "../store.ts";
-import { FAULTS, keyText, MOST_DELETED_TOKENS, NO_TERMS } from "../writer-rules.ts";
+import { keyText, MOST_DELETED_TOKENS, NO_TERMS, notStaged } from "../writer-rules.ts";
 import { ALL, type ImportRow, type Layer, type Tables, turnId } from "./layer.ts";
 import { lineUpEvent } from "./memory-outbox.ts";
 import { createMemoryReader } from "./memory-reader.ts";
@@ -20,7 +20,7 @@ export function createMemoryWriter(
 ): Writer {
   const getImport = (key: ImportKey): ImportRow => {
     const row = layer.get("imports", key.supplier, key.externalNumber);
-    if (!row) throw new Error(FAULTS.notStaged(key));
+    if (!row) throw notStaged(key);
     return row;
   };
   const putImport = (row: ImportRow): void =>
@@ -70,8 +70,8 @@ export function createMemoryWriter(
     },
     async createAccount(key, number, terms = NO_TERMS, createdAt = layer.now) {
       const row = getImport(key);
-      if (row.account) throw new Error(FAULTS.accountExists(key));
-      if (layer.get("accounts", ALL, number)) throw new Error(FAULTS.numberInUse(number));
+      if (row.account) throw new Error(`The account ${key.externalNumber} exists already.`);
+      if (layer.get("accounts", ALL, number)) throw new Error(`The number ${number} is in use.`);
       const account = { number, createdAt };
       const { supplier, externalNumber } = row;
       layer.put("accounts", ALL, number, { supplier, externalNumber, ...account, ...terms });
@@ -79,7 +79,7 @@ export function createMemoryWriter(
     },
     async add<Kind extends keyof Added>(kind: Kind, accountNumber: string, item: Tables[Kind]) {
       if (!layer.get("accounts", ALL, accountNumber))
-        throw new Error(FAULTS.noAccount(accountNumber));
+        throw new Error(`There is no account ${accountNumber}.`);
       const isTwin = (other: PaymentInstruction) =>
         "vendor" in item && other.vendor === item.vendor && other.reference === item.reference;
       const twin =

@@ -1,7 +1,7 @@
 // A lease is a token and a time in the row of an import process. If the number of leases is
 // limited, a row of the table `slot` has this token and this time too.
 import type { Claim, ImportKey } from "../store.ts";
-import { FAULTS } from "../writer-rules.ts";
+import { notStaged } from "../writer-rules.ts";
 import { numberIn } from "./row.ts";
 import type { SqlTransaction } from "./sql-transaction.ts";
 
@@ -49,7 +49,7 @@ export async function claimLease(
   if (await take()) return lease;
   const lookUp = `SELECT lease_until FROM import_process WHERE ${BY_KEY}`;
   const [row] = await transaction.query(lookUp, supplier, externalNumber);
-  if (!row) throw new Error(FAULTS.notStaged(key));
+  if (!row) throw notStaged(key);
   if (numberIn(row, "lease_until") > now) return "in_progress";
   if (limit === null) throw new Error(`The account ${externalNumber} could not be claimed.`);
   // Waits for a process that is adding the same slots, and then finds its slots.

@@ -26,7 +26,7 @@ export const findImport = ({ supplier, externalNumber }: ImportKey): SqlStatemen
 ];
 
 /** Selects an import process, its mark to be skipped, and the supplier's status in one row. */
-export const lookAt = ({ supplier, externalNumber }: ImportKey): SqlStatement => [
+export const findFacts = ({ supplier, externalNumber }: ImportKey): SqlStatement => [
   `SELECT status.status, mark.external_number AS mark, ${ENTRY_COLUMNS}, p.payload
     FROM (SELECT 1) AS one
     LEFT JOIN supplier_status status ON status.code = $1
@@ -143,7 +143,7 @@ export function createSqlReader(source: SqlSource): Reader {
   };
 }
 
-export const knownIn = (row: SqlRow, now: number): ImportFacts => ({
+export const factsIn = (row: SqlRow, now: number): ImportFacts => ({
   importProcess: row.payload === null ? undefined : importIn(row, now),
   isSkipped: row.mark !== null,
   supplierStatus: row.status === null ? undefined : statusIn(row),

@@ -5,7 +5,7 @@ import { keyText } from "../writer-rules.ts";
 import { FORGOTTEN_TABLES } from "./schema.ts";
 import type { SqlDriver } from "./sql-driver.ts";
 import { createSqlOutbox } from "./sql-outbox.ts";
-import { createSqlReader, knownIn, lookAt } from "./sql-reader.ts";
+import { createSqlReader, factsIn, findFacts } from "./sql-reader.ts";
 import { createSqlWriter } from "./sql-writer.ts";
 import { createTransact, questionTo } from "./transact.ts";
 
@@ -31,8 +31,8 @@ export function createSqlStore(driver: SqlDriver, databaseName: string): Store {
     change: (key, work) =>
       transact(
         "write",
-        (transaction, row) => work(createSqlWriter(transaction), knownIn(row, transaction.now)),
-        { name: keyText(key), question: lookAt(key) },
+        (transaction, row) => work(createSqlWriter(transaction), factsIn(row, transaction.now)),
+        { name: keyText(key), question: findFacts(key) },
       ),
     outbox: createSqlOutbox(transact),
     subscribe: listeners.add,

@@ -63,17 +63,9 @@ export class SqlTransaction implements SqlSource {
     return this.#watch(() => this.#connection.query(...statement));
   }
 
-  /** Sends a statement without waiting. `explain` may replace its error by a clearer error. */
-  send(
-    statement: SqlStatement,
-    explain: (text: string) => string | undefined = () => undefined,
-  ): Promise<void> {
-    return this.#send(() =>
-      this.#connection.query(...statement).catch((cause: unknown) => {
-        const message = explain(String(cause));
-        throw message === undefined ? cause : new Error(message, { cause });
-      }),
-    );
+  /** Sends a statement without waiting for its answer. */
+  send(statement: SqlStatement): Promise<void> {
+    return this.#send(() => this.#connection.query(...statement));
   }
 
   addEvent({ type, payload, subject }: NewEvent): void {

@@ -1,5 +1,5 @@
 import type { Added, ImportKey, Reader, Writer } from "../store.ts";
-import { FAULTS, keyText, MOST_DELETED_TOKENS, NO_TERMS } from "../writer-rules.ts";
+import { keyText, MOST_DELETED_TOKENS, NO_TERMS } from "../writer-rules.ts";
 import { claimLease, releaseLease } from "./lease.ts";
 import type { SqlParameter } from "./sql-driver.ts";
 import { createSqlReader, findImport, importIn, tokenIn } from "./sql-reader.ts";
@@ -61,21 +61,11 @@ export function createSqlWriter(transaction: SqlTransaction): Writer {
       const { operationsTeam, sendsEmails } = terms;
       const emails = sendsEmails === null ? null : Number(sendsEmails);
       const values = [number, key.supplier, key.externalNumber, createdAt, operationsTeam, emails];
-      const explain = (why: string) => {
-        if (breaksReference(why)) return FAULTS.notStaged(key);
-        if (/account_pkey|account\.number/.test(why)) return FAULTS.numberInUse(number);
-        return /account_supplier_|account\.supplier/.test(why)
-          ? FAULTS.accountExists(key)
-          : undefined;
-      };
-      await transaction.send([CREATE, ...values], explain);
+      await transaction.send([CREATE, ...values]);
     },
     add(kind, accountNumber, item) {
       const { sql, more } = INSERTS[kind];
-      const statement = [sql, accountNumber, JSON.stringify(item), ...more(item)] as const;
-      return transaction.send(statement, (why) =>
-        breaksReference(why) ? FAULTS.noAccount(accountNumber) : undefined,
-      );
+      return transaction.send([sql, accountNumber, JSON.stringify(item), ...more(item)]);
     },
     async putTokens(tokens) {
       const put = `INSERT INTO token (hash, kind, key_hash, expires_at) VALUES ($1, $2, $3, $4)
@@ -134,6 +124,3 @@ const INSERTS: {
     more: ({ vendor, reference }) => [vendor, reference],
   },
 };
-
-/** True if a row refers to a missing row. The test matches text that no database translates. */
-const breaksReference = (why: string): boolean => /_fkey|FOREIGN KEY/.test(why);

@@ -77,9 +77,6 @@ function createWrites(connection: SqliteConnection, check: () => void) {
     running = undefined;
   }
 
-  /** Counts the work that has waited too long for another process. Such work comes first. */
-  const countLate = () => waiting.filter(({ wait }) => wait.end <= Date.now()).length;
-
   async function runTogether(wait: Wait): Promise<void> {
     const begun: Waiting[] = [];
     try {
@@ -87,7 +84,8 @@ function createWrites(connection: SqliteConnection, check: () => void) {
       await connection.transact("BEGIN IMMEDIATE", [], () => runWaiting(begun), wait);
       for (const { keep } of begun) keep();
     } catch (error) {
-      if (begun.length === 0) begun.push(...waiting.splice(0, Math.max(1, countLate())));
+      // A transaction that can't begin fails its first work, and the others try for themselves.
+      if (begun.length === 0) begun.push(...waiting.splice(0, 1));
       for (const { fail } of begun) fail(error);
     }
   }
