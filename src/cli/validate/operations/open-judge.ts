@@ -30,7 +30,7 @@ export async function openJudge(
     const hint = didYouMean(meant, ". energy-contracts list --operations names them.");
     throw new UsageError(`--operation: there is no operation "${operationId}"${hint}`, 3);
   }
-  if (args.has("status")) return findAnswerFaultss(operationId, args);
+  if (args.has("status")) return judgeAnswers(operationId, args);
   if (!takesBody(operationId))
     throw new UsageError(
       `${operationId} takes no body; --status judges its answers: ${statusesOf(operationId)}.`,
@@ -73,7 +73,7 @@ const answersOf = (operationId: string): Readonly<Record<string, AnyContract>> =
 
 const statusesOf = (operationId: string): string => Object.keys(answersOf(operationId)).join(", ");
 
-function findAnswerFaultss(operationId: string, args: ParsedArguments): PayloadJudge {
+function judgeAnswers(operationId: string, args: ParsedArguments): PayloadJudge {
   const status = args.text("status") ?? "";
   const contract = answersOf(operationId)[status];
   if (!contract)

@@ -1,7 +1,7 @@
 // Judges the bodies and answers of an operation of the user's own document.
 import { resolve } from "node:path";
 import { isObject, valueAt } from "../../../library/json/pointer.ts";
-import type { Issue } from "../../../library/runtime/issue.ts";
+import type { Fault } from "../../../library/runtime/fault.ts";
 import { amount, printable } from "../../../library/text/printable.ts";
 import type { JudgedIssue } from "../../../reading/judge/judge.ts";
 import { NOT_JUDGED } from "../../../reading/judge/not-judged.ts";
@@ -60,21 +60,18 @@ function rulesInWords(schema: JsonSchema): number {
 }
 
 /** Converts each number or text whose conversion removes a fault, and warns about each of them. */
-function converted(payload: unknown, faultsOf: (value: unknown) => readonly Issue[]) {
-  const places = new Map<string, Issue>();
-  for (const issue of faultsOf(payload))
-    if (otherOf(valueAt({ payload }, keysOf(issue.attr))) !== undefined)
-      places.set(issue.attr, issue);
-  const remaining = faultsOf(convert(payload, places.keys()));
-  for (const { attr } of remaining) places.delete(attr);
-  const warnings = [...places.values()].map(({ attr, detail }): JudgedIssue => {
+function converted(payload: unknown, faultsOf: (value: unknown) => readonly Fault[]) {
+  const faults = faultsOf(payload).filter(
+    ({ keys = [] }) => otherOf(valueAt(payload, keys)) !== undefined,
+  );
+  const byPlace = new Map(faults.map((fault) => [fault.attr, fault]));
+  for (const { attr } of faultsOf(convert(payload, byPlace.values()))) byPlace.delete(attr);
+  const warnings = [...byPlace.values()].map(({ attr, detail }): JudgedIssue => {
     const words = `${detail}; a server that converts takes it`;
     return { attr, code: "converted_type", detail: words, severity: "warning" };
   });
-  return { value: convert(payload, places.keys()), warnings };
+  return { value: convert(payload, byPlace.values()), warnings };
 }
-
-const keysOf = (attr: string): string[] => ["payload", ...(attr === "" ? [] : attr.split("."))];
 
 const NUMBER = /^-?\d+(\.\d+)?([eE][+-]?\d+)?$/;
 
@@ -85,12 +82,12 @@ function otherOf(value: unknown): unknown {
   return Number.isFinite(number) ? number : undefined;
 }
 
-function convert(payload: unknown, attrs: Iterable<string>): unknown {
+function convert(payload: unknown, faults: Iterable<Fault>): unknown {
   const copy = { payload: structuredClone(payload) };
-  for (const attr of attrs) {
-    const keys = keysOf(attr);
-    const parent = valueAt(copy, keys.slice(0, -1));
-    const key = keys.at(-1) ?? "";
+  for (const { keys = [] } of faults) {
+    const path = ["payload", ...keys];
+    const key = path.pop() ?? "";
+    const parent = valueAt(copy, path);
     if (isObject(parent)) Object.assign(parent, { [key]: otherOf(parent[key]) });
   }
   return copy.payload;
