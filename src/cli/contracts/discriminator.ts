@@ -9,13 +9,12 @@ const NO_TEXT = /^(true|false|-?(0|[1-9]\d*))$/;
 
 /**
  * Lets the field have, in each branch, only the values that select this branch: its mapped keys, or
- * the name of its schema. Calls `told` for each branch whose schema does not list these values.
+ * the name of its schema.
  */
 export function withDiscriminator(
   copy: Node,
   { discriminator, ...node }: Node,
   document: SourceDocument,
-  told: (field: string) => void,
 ): Node {
   const field = valueAt(discriminator, ["propertyName"]);
   if (typeof field !== "string" || !hasField(node, field, document)) return copy;
@@ -38,7 +37,6 @@ export function withDiscriminator(
     const values = keys.flatMap((key) => valuesOf(key, [valueAt(rule, ["type"]) ?? []].flat()));
     const tags = valueAt(rule, ["enum"]) ?? [valueAt(rule, ["const"])];
     if (JSON.stringify(tags) === JSON.stringify(values)) return form;
-    told(field);
     const properties = { ...(form.properties as Node), [field]: { enum: values } };
     const isNeeded = isMappedWithout && !keys.includes("");
     return { ...form, properties, ...(isNeeded && { required: [field] }) };

@@ -98,7 +98,7 @@ function* messagesOf(document: SourceDocument, passOver: PassOver): Iterable<Fou
   if (!/^[23]\./.test(String(root.asyncapi)))
     refuse(document.file, `is of AsyncAPI ${root.asyncapi}, and 2 and 3 are read`);
   const visited = new Set<unknown>();
-  function* at(
+  function* messagesAt(
     key: string,
     value: unknown,
     from: SourceDocument,
@@ -112,11 +112,11 @@ function* messagesOf(document: SourceDocument, passOver: PassOver): Iterable<Fou
         yield { ...event, around };
     } else if (!visited.has(oneOf)) {
       visited.add(oneOf);
-      for (const one of oneOf) yield* at(key, one, message.document, channel);
+      for (const one of oneOf) yield* messagesAt(key, one, message.document, channel);
     }
   }
   for (const [key, message] of fieldsAt(root, "components", "messages"))
-    yield* at(key, message, document);
+    yield* messagesAt(key, message, document);
   const channels = [...fieldsAt(root, "components", "channels"), ...fieldsAt(root, "channels")];
   for (const [address, value] of channels) {
     visited.clear();
@@ -127,7 +127,7 @@ function* messagesOf(document: SourceDocument, passOver: PassOver): Iterable<Fou
       return message === undefined ? [] : [[address, message]];
     });
     for (const [key, message] of [...fieldsAt(node, "messages"), ...operations])
-      yield* at(key, message, from, channel);
+      yield* messagesAt(key, message, from, channel);
   }
 }
 

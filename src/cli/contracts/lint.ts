@@ -94,11 +94,11 @@ function* wrongIn(
 ): Iterable<LocatedMistake> {
   const { name, examples } = event;
   const whole: Mistake[] = [];
-  const judge = () => {
+  const readExamples = () => {
     contractOf(schema).ready();
     return [...refusedOf(statedIn(event, schema, parts), schema, contractOf)];
   };
-  const refused = attempt(judge, ({ words }) => whole.push(mistake(UNUSABLE, words)));
+  const refused = attempt(readExamples, ({ words }) => whole.push(mistake(UNUSABLE, words)));
   yield* refused ?? [];
   if (name.trim() === "") whole.push(mistake("unfindable_name", "the name of an event is empty"));
   if (examples.length === 0 && schema.examples === undefined)

@@ -38,8 +38,6 @@ export async function contractMaker(
 ) {
   const engine = await openEngine();
   await tellMistakes(documents, tell, engine);
-  const deciding = "a discriminator decides between forms that overlap without it";
-  tellNames(deciding, [...documents.budget.discriminators], tell);
   return (event: FoundEvent, schema: JsonSchema) =>
     makeOwnContract({ event, schema, engine, names });
 }

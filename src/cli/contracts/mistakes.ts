@@ -50,9 +50,9 @@ export const hasAjv = (): boolean =>
 export async function mistakesIn({ budget }: Documents, ajv: Ajv): Promise<PlacedMistake[]> {
   const mistakes: PlacedMistake[] = [];
   for (const [dialect, parts] of budget.copied) {
-    const judge = await openJudge(dialect, ajv);
+    const mistakesOf = await openFinder(dialect, ajv);
     for (const [node, part] of parts) {
-      for (const mistake of judge(node)) mistakes.push({ ...part, node, ...mistake });
+      for (const mistake of mistakesOf(node)) mistakes.push({ ...part, node, ...mistake });
       for (const [detail = "", ...keys] of faultsOf(node, part.document))
         mistakes.push({ ...part, node, ...mistake("invalid_discriminator", detail, keys) });
     }
@@ -68,7 +68,8 @@ async function engineOf(dialect: Dialect, ajv: Ajv) {
   return ajv;
 }
 
-async function openJudge(dialect: Dialect, ajv: Ajv) {
+/** Returns a function that finds the mistakes of a schema, but for those of schemas inside. */
+async function openFinder(dialect: Dialect, ajv: Ajv) {
   const engine = await engineOf(dialect, ajv);
   const metaschema = engine.getSchema(String(engine.defaultMeta())) as AjvGuard;
   const { validate } = ownContract("", {}, () => ({ quick: metaschema, full: metaschema }));
@@ -79,7 +80,7 @@ async function openJudge(dialect: Dialect, ajv: Ajv) {
   const keywords = [...names, ...ADDED];
   const options: ExamineOptions = { make: keepFacts };
   const isKnown = (key: string) => keywords.includes(key) || ajv.getKeyword(key) !== false;
-  return function* mistakesOf(node: Node): Iterable<Mistake> {
+  return function* (node: Node): Iterable<Mistake> {
     for (const key of Object.keys(node)) {
       const isUnknown = !isKnown(key) && !key.startsWith("x-");
       const meant = isUnknown ? nearest(key, keywords) : undefined;

@@ -115,8 +115,6 @@ export function openDocuments(cwd: string, files: Files = DISK, limits: LimitsNa
   /** The work that documents may still take. */
   const budget = {
     ...LIMITS[limits],
-    /** Discriminators, as `FIELD of EVENT`, whose values some branch does not list itself. */
-    discriminators: new Set<string>(),
     /** The schemas that were read, in each dialect. */
     copied: new Map<Dialect, Map<Node, Part>>(),
   };

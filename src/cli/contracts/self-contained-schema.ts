@@ -98,8 +98,7 @@ export function selfContainedSchema(event: FoundEvent, budget: Documents["budget
     // The parts of an `anyOf` that the conversion made are in no document, so none is checked.
     if (newest.anyOf !== node.anyOf)
       for (const inner of [newest.anyOf].flat()) copies.delete(inner as Node);
-    const told = (field: string) => budget.discriminators.add(`${field} of ${name}`);
-    const decided = () => withDiscriminator(Object.fromEntries(copied), read, document, told);
+    const decided = () => withDiscriminator(Object.fromEntries(copied), read, document);
     return Object.assign(whole, attempt(decided, refusedAt("discriminator")));
   }
 

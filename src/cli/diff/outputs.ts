@@ -8,13 +8,15 @@ import { seenWords } from "../../reading/diff/seen.ts";
 import { brokenBy, grouped, listed, nameOfParty } from "../../reading/diff/words.ts";
 import { Tally } from "../../reading/judge/tally.ts";
 import type { Io } from "../command.ts";
-import { eventSuffix, type Finding, type Format, type Words } from "../findings/finding.ts";
 import {
-  formatFor,
-  type OpenTarget,
-  type OutputOptions,
-  openTargets,
-} from "../findings/outputs.ts";
+  eventSuffix,
+  type Finding,
+  type Format,
+  type FormatOptions,
+  type MakeFormat,
+  type Words,
+} from "../findings/finding.ts";
+import { type OutputOptions, openOutputs } from "../findings/outputs.ts";
 import { type Paint, paint, wrap } from "../terminal.ts";
 import type { Place, Sides } from "./sides.ts";
 
@@ -26,23 +28,24 @@ interface Comparison {
   readonly nothing: string;
 }
 
-const isOwn = ({ name }: OpenTarget): boolean => name === "pretty" || name === "json";
-
 /** Opens the outputs. Returns a function that writes the comparison and closes all files. */
-export async function openDiffOutputs(
-  specs: readonly string[],
-  io: Io,
-  { version, words }: OutputOptions,
-) {
-  const { targets, close } = openTargets(specs, io);
-  const others = targets.filter((target) => !isOwn(target));
-  const format = others.length > 0 && (await formatFor(others, io, { version, words }));
+export async function openDiffOutputs(specs: readonly string[], io: Io, options: OutputOptions) {
+  let written: Comparison | undefined;
+  const whole =
+    (render: (comparison: Comparison, options: FormatOptions) => string): MakeFormat =>
+    (write, options) => ({
+      finding() {},
+      end: () => written && write(render(written, options)),
+    });
+  const { format, close } = await openOutputs(specs, io, options, {
+    json: whole((comparison, { version }) => renderJson(comparison, version)),
+    pretty: whole((comparison, { colours }) =>
+      renderPretty(comparison, paint(colours), io.columns),
+    ),
+  });
   return (comparison: Comparison): void => {
-    if (format) report(format, comparison);
-    for (const { name, write, colours } of targets.filter(isOwn)) {
-      if (name === "json") write(renderJson(comparison, version));
-      else write(renderPretty(comparison, paint(colours), io.columns));
-    }
+    written = comparison;
+    report(format, comparison);
     close();
   };
 }

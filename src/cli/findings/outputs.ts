@@ -52,39 +52,62 @@ export const FORMAT: Option = {
 
 export type OutputOptions = Omit<FormatOptions, "colours" | "note">;
 
-/** Opens the formats that the values of --format name; `close` closes their files. */
-export async function openOutputs(values: readonly string[], io: Io, options: OutputOptions) {
-  const { targets, close } = openTargets(values, io);
-  return { format: await formatFor(targets, io, options), close };
+/**
+ * Opens the formats that the values of --format name; `close` closes their files. A command may have
+ * formats of its own in place of those that all have.
+ */
+export async function openOutputs(
+  values: readonly string[],
+  io: Io,
+  options: OutputOptions,
+  own: Partial<Record<FormatName, MakeFormat>> = {},
+) {
+  const colours = wantsColours(io);
+  const fromRoot = pathsFromRoot(io);
+  const formats: (readonly [Format, nameOf: (file: string) => string])[] = [];
+  const writers: FileWriter[] = [];
+  const close = () => closeEach(writers.splice(0));
+  try {
+    for (const { name, file, appends } of readTargets(values, io)) {
+      const { load, isFromRoot } = rowOf(name);
+      const make = own[name] ?? (await load());
+      const writer =
+        file === undefined
+          ? undefined
+          : new FileWriter(file, resolve(io.cwd, file), appends ? "a" : "w");
+      if (writer) writers.push(writer);
+      const write = (text: string) => (writer ? writer.write(text) : io.out(text));
+      const format = make(write, { ...options, colours: colours && !writer, note: io.err });
+      formats.push([format, isFromRoot ? fromRoot : (path) => path]);
+    }
+  } catch (error) {
+    close();
+    throw error;
+  }
+  return { format: joined(formats), close };
 }
 
 /** Sends the report to standard error, because messages go to standard output. */
 export const reportingOnStderr = (io: Io): Io =>
   Object.create(io, { out: { value: io.err }, isTerminal: { value: io.isErrTerminal } });
 
-export interface OpenTarget {
-  readonly name: FormatName;
-  readonly write: (text: string) => unknown;
-  readonly colours: boolean;
-}
-
-export function openTargets(values: readonly string[], io: Io) {
-  const colours = wantsColours(io);
-  const writers: FileWriter[] = [];
-  const close = () => closeEach(writers.splice(0));
-  try {
-    const targets = readTargets(values, io).map(({ name, file, appends }): OpenTarget => {
-      if (file === undefined) return { name, write: (text) => io.out(text), colours };
-      const writer = new FileWriter(file, resolve(io.cwd, file), appends ? "a" : "w");
-      writers.push(writer);
-      return { name, write: (text) => writer.write(text), colours: false };
-    });
-    return { targets, close };
-  } catch (error) {
-    close();
-    throw error;
-  }
-}
+const joined = (
+  formats: readonly (readonly [Format, nameOf: (file: string) => string])[],
+): Format => ({
+  begin(file) {
+    for (const [format, nameOf] of formats) format.begin?.(nameOf(file));
+  },
+  finding(finding) {
+    for (const [format, nameOf] of formats)
+      format.finding({ ...finding, file: nameOf(finding.file) });
+  },
+  finish(file, counts) {
+    for (const [format, nameOf] of formats) format.finish?.(nameOf(file), counts);
+  },
+  end(totals, summary) {
+    for (const [format] of formats) format.end(totals, summary);
+  },
+});
 
 /** A format and its file. Without a file, the format goes to standard output. */
 interface Target {
@@ -142,32 +165,6 @@ function closeEach([writer, ...rest]: readonly FileWriter[]): void {
   } finally {
     closeEach(rest);
   }
-}
-
-export async function formatFor(
-  targets: readonly OpenTarget[],
-  io: Io,
-  options: OutputOptions,
-): Promise<Format> {
-  const fromRoot = pathsFromRoot(io);
-  const formats = await Promise.all(
-    targets.map(async ({ name, write, colours }) => {
-      const { load, isFromRoot } = rowOf(name);
-      const make = await load();
-      const nameOf = isFromRoot ? fromRoot : (file: string) => file;
-      return [make(write, { ...options, colours, note: io.err }), nameOf] as const;
-    }),
-  );
-  const each = (call: (format: Format, nameOf: (file: string) => string) => void) => {
-    for (const format of formats) call(...format);
-  };
-  return {
-    begin: (file) => each((format, nameOf) => format.begin?.(nameOf(file))),
-    finding: (finding) =>
-      each((format, nameOf) => format.finding({ ...finding, file: nameOf(finding.file) })),
-    finish: (file, counts) => each((format, nameOf) => format.finish?.(nameOf(file), counts)),
-    end: (totals, summary) => each((format) => format.end(totals, summary)),
-  };
 }
 
 /** The function returns a file's path in the repository, or the full path of a file outside it. */

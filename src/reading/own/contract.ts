@@ -52,7 +52,7 @@ export function ownContract(
     visit(value, form, "", findings);
   };
   const validate = validateWith<unknown>(is, explain);
-  const judged = <Result>(call: () => Result): Result | Issue => {
+  const bound = <Result>(call: () => Result): Result | Issue => {
     guardsOf(); // ajv keeps what it compiles, which a bounded call may not do
     try {
       return bounded(call) ?? notJudged();
@@ -62,9 +62,9 @@ export function ownContract(
       throw error;
     }
   };
-  const test = (input: unknown) => judged(() => is(input)) === true;
+  const test = (input: unknown) => bound(() => is(input)) === true;
   return contract<string, string, string, unknown>(name, type, version, test, (input, options) => {
-    const result = judged(() => validate(input, options));
+    const result = bound(() => validate(input, options));
     return "ok" in result ? result : { ok: false, issues: [result] };
   });
 }

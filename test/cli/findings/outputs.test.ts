@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import type { Io } from "../../../src/cli/command.ts";
 import { FileWriter } from "../../../src/cli/file-writer.ts";
-import { openOutputs, openTargets } from "../../../src/cli/findings/outputs.ts";
+import { openOutputs } from "../../../src/cli/findings/outputs.ts";
 import { fakeIo } from "../fake-io.ts";
 import { folderOfTest } from "../run-cli.ts";
 import { FINDING } from "./render.ts";
@@ -43,12 +43,13 @@ describe("where formats go", () => {
     expect(written("list/a.xml").trimEnd().endsWith("</testsuites>")).toBe(true);
   });
 
-  test("a file that can't be opened leaves none of the others open", () => {
+  test("a file that can't be opened leaves none of the others open", async () => {
     const close = vi.spyOn(FileWriter.prototype, "close");
     onTestFinished(() => close.mockRestore());
     mkdirSync(join(folder, "taken"));
     const io = fakeIo({ cwd: folder });
-    expect(() => openTargets(["json=a.json,sarif=a.sarif,junit=taken"], io)).toThrow(/taken/);
+    const opened = openOutputs(["json=a.json,sarif=a.sarif,junit=taken"], io, OPTIONS);
+    await expect(opened).rejects.toThrow(/taken/);
     expect(close).toHaveBeenCalledTimes(2);
   });
 
