@@ -4,10 +4,6 @@ import { dirname } from "node:path";
 import { accessFile } from "./access-file.ts";
 
 const SIZE = 1024 * 1024;
-/** A piece of at least this many bytes is sent without a copy into the buffer. */
-const LONG = 16 * 1024;
-/** The largest number of UTF-8 bytes for each unit of a string's `length`. */
-const MOST_BYTES = 3;
 
 export class FileWriter {
   readonly #buffer = Buffer.allocUnsafeSlow(SIZE);
@@ -37,15 +33,11 @@ export class FileWriter {
       });
   }
 
+  /** Writes a piece. Copies its bytes, because the caller uses them again. */
   write(piece: Uint8Array | string): void {
-    if (typeof piece === "string" && piece.length * MOST_BYTES < SIZE - this.#filled) {
-      this.#filled += this.#buffer.write(piece, this.#filled);
-      return;
-    }
     const bytes = typeof piece === "string" ? Buffer.from(piece) : piece;
-    const isLong = bytes.length >= LONG;
-    if (isLong || this.#filled + bytes.length > SIZE) this.#flush();
-    if (isLong) this.#send(bytes);
+    if (this.#filled + bytes.length > SIZE) this.#flush();
+    if (bytes.length > SIZE) this.#send(bytes);
     else {
       this.#buffer.set(bytes, this.#filled);
       this.#filled += bytes.length;

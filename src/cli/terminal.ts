@@ -85,17 +85,14 @@ export function table(rows: readonly Row[], width: number, painted = PLAIN, inde
 
 /** Aligns cells. Columns whose numbers are in `figures` are aligned to the right. */
 export function columns(rows: readonly (readonly string[])[], ...figures: readonly number[]) {
-  const widthOf = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0));
-  const widths = (rows[0] ?? []).map(
-    (_, column) => (figures.includes(column) ? -1 : 1) * widthOf(column),
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
   );
-  const pad = (cell: string, width = 0) => (width < 0 ? cell.padStart(-width) : cell.padEnd(width));
-  return rows.map((row) =>
-    row
-      .map((cell, column) => pad(cell, widths[column]))
-      .join(" ".repeat(GAP))
-      .trimEnd(),
-  );
+  const pad = (cell: string, column: number) =>
+    figures.includes(column)
+      ? cell.padStart(widths[column] ?? 0)
+      : cell.padEnd(widths[column] ?? 0);
+  return rows.map((row) => row.map(pad).join(" ".repeat(GAP)).trimEnd());
 }
 
 const depthOf = ([first = ""]: readonly string[]): number =>
