@@ -4,12 +4,10 @@ import { dirname, join, relative, resolve } from "node:path";
 import { readBytes } from "../access-file.ts";
 import type { Io, ParsedArguments } from "../command.ts";
 import { findConfig } from "../contracts/open-contracts.ts";
+import type { NamedFile } from "../refuse-overwriting.ts";
 
-export interface AcceptedFile {
-  readonly name: string;
-  readonly path: string;
-  /** The option that reads or writes the file: `--accept` or `--write-accepted`. */
-  readonly option: string;
+/** Its option is `--accept`, which reads it, or `--write-accepted`. */
+export interface AcceptedFile extends NamedFile {
   /** The text of the file; undefined if there is no file and none is needed. */
   readonly text: string | undefined;
 }
