@@ -19,7 +19,9 @@ import { type Command, InputError, type Io, type ParsedArguments, UsageError } f
 import { CONTRACTS } from "../contracts/open-contracts.ts";
 import { FORMAT } from "../findings/outputs.ts";
 import { namedBy, refuseOverwriting } from "../refuse-overwriting.ts";
+import { notAccepted, writeAccepted } from "./accepted-changes.ts";
 import { diffWords, nothingOf, openDiffOutputs } from "./outputs.ts";
+import { onlyReads } from "./reads.ts";
 import { readAgainst, readPair, type Sides } from "./sides.ts";
 
 const USUAL = "contract-changes.yaml";
@@ -81,7 +83,7 @@ export const diff: Command = {
   notes: [
     "Producers emit events and consumers read them; clients call the API and the server answers. What narrows what may be sent breaks those who send it, what widens it those who read it. What breaks producers may also make stored events invalid that are judged again. New fields that are optional break nobody, and neither do texts, examples and open lists of values.",
     "A folder is a checkout, an unpacked package, or a project that has energy-contracts installed. A document is OpenAPI or AsyncAPI, in JSON or YAML; only its half is compared. git: may be left out where no file has that name.",
-    "Events of --contracts are compared with what lay at the same places in the folder or revision, or else with the folder or document itself. Those of a configuration are compared with the places of the configuration that the old side had, so that they may move. A place that the old side does not have is an error, unless --new-contracts names it.",
+    "Events of --contracts are compared with what lay at the same places in the folder or revision, or else with the folder or document itself. Those of a configuration are compared with the places of the configuration that the old side had, so that they may move, and new ones add their events. Any other place that the old side does not have is an error, unless --new-contracts names it.",
     "Nothing is compared with itself: by itself it takes the newest tag before HEAD, and in a shallow clone, or without such a tag, it asks for a name. The commit that is checked out is refused while nothing differs from it, but for --against HEAD.",
     "OLD and NEW are any of these, also folders and documents of your own; changes are then accepted only by --accept. Two JSON Schemas are a pair, whatever they are called; in two folders they are paired by $id, or else by name.",
     "--reads: `account.created-v1: [account_number]`, or a list of such paths with their `owner`; `getAccount 200` is an answer. `reads` of a receiver has this form.",
@@ -102,19 +104,16 @@ export const diff: Command = {
     );
     // With OLD and NEW, a file of accepted changes counts only if --accept names it.
     const isCounted = file.text !== undefined && (!isPair || args.has("accept"));
-    const unaccepted = new Set(
-      isCounted
-        ? (await openAccepted()).notAccepted(all, file, io, comparedIn(before, after))
-        : all,
-    );
+    const isCompared = comparedIn(before, after);
+    const unaccepted = new Set(isCounted ? notAccepted(all, file, io, isCompared) : all);
     const open = wanted.filter((change) => unaccepted.has(change));
-    const told = toldOnce(await withTraffic(open, sides, args, io));
+    const told = toldOnce(withTraffic(open, sides, args, io));
     const acceptedChanges = toldOnce(wanted.filter((change) => !unaccepted.has(change)));
     if (acceptedChanges.length > 0)
       io.err(`${amount(acceptedChanges.length, "change")} accepted by ${file.name}.\n`);
     const failing = failingOf(told, sides, args);
     const isAccepting = args.has("write-accepted") && failing.length > 0;
-    if (isAccepting) (await openAccepted()).writeAccepted(failing, file, io);
+    if (isAccepting) writeAccepted(failing, file, io);
     const changes = isAccepting ? told.filter((change) => !failing.includes(change)) : told;
     const accepted = acceptedChanges.length + (isAccepting ? failing.length : 0);
     const whom = args.has("reads") ? ["those who read"] : only.map(nameOfParty);
@@ -165,19 +164,13 @@ function comparedIn(before: ContractDocuments, after: ContractDocuments) {
 }
 
 /** Adds what --seen counted, and leaves out what breaks nobody whom --reads names. */
-async function withTraffic(
-  changes: readonly Change[],
-  sides: Sides,
-  args: ParsedArguments,
-  io: Io,
-): Promise<readonly Change[]> {
+function withTraffic(changes: readonly Change[], sides: Sides, args: ParsedArguments, io: Io) {
   const name = args.text("seen");
   const seen = name === undefined ? undefined : readObserved(readText(name, io));
   if (seen?.fault !== undefined) throw new InputError(`${name}: ${seen.fault}.`);
   const hashes = sides.map(({ hash }) => hash?.());
   const counted = seen ? changes.map(countSeen(seen.observed, ...hashes)) : changes;
   if (!args.has("reads")) return counted;
-  const { onlyReads } = await import("./reads.ts");
   const contracts = sides.map(({ contract }) => contract);
   return onlyReads(args.texts("reads"), counted, contracts, io);
 }
@@ -187,9 +180,6 @@ function failingOf(changes: readonly Change[], sides: Sides, args: ParsedArgumen
   const isNew = failOn === "version" && isNewMajor(...sides.map(({ contract }) => contract));
   return changes.filter((change) => failsOn(failOn, change, isNew));
 }
-
-/** Loads the reader of the accepted file, which is needed only if there is a file. */
-const openAccepted = () => import("./accepted-changes.ts");
 
 /** Refuses to write over an input. Only --write-accepted may write to the accepted file. */
 function refuseMixing(sides: Sides, file: AcceptedFile, args: ParsedArguments, io: Io) {

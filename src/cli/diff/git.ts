@@ -73,9 +73,9 @@ function treeOf(commit: string, label: string, where: Where): Tree {
       for (const [index, path] of paths.entries()) fetched.set(path, blobs[index] ?? Buffer.of());
     },
     read(path, name) {
-      const known = fetched.get(path);
-      const { isDone, out } = known
-        ? { isDone: true, out: known }
+      const atHand = fetched.get(path);
+      const { isDone, out } = atHand
+        ? { isDone: true, out: atHand }
         : runGit(["show", objectAt(path)], where);
       if (!isDone) throw new UsageError(`${name} is not in ${label}.`);
       return out;

@@ -109,18 +109,18 @@ function summarise(changes: readonly Change[]) {
 function sentenceOf(changes: readonly Change[], nothing: string): string {
   if (changes.length === 0) return nothing;
   const { breaking, breaks } = summarise(changes);
-  const isShared = ({ places }: Change) => places !== undefined;
-  const shared = new Set(changes.filter(isShared).map(({ subject }) => subject)).size;
-  const subjects = (half: Change["half"]) => {
-    const changesOfHalf = changes.filter((change) => change.half === half && !isShared(change));
-    return new Set(changesOfHalf.map(({ subject }) => subject));
+  const count = (noun: string, isCounted: (change: Change) => boolean): string[] => {
+    const { size } = new Set(changes.filter(isCounted).map(({ subject }) => subject));
+    return size > 0 ? [amount(size, noun)] : [];
   };
-  const operations = [...subjects("openapi")].filter((subject) => subject !== "openapi");
+  const isApi = ({ subject }: Change) => subject === "openapi";
   const where = [
-    ...(shared > 0 ? [amount(shared, "shared shape")] : []),
-    ...(subjects("events").size > 0 ? [amount(subjects("events").size, "event")] : []),
-    ...(operations.length > 0 ? [amount(operations.length, "operation")] : []),
-    ...(subjects("openapi").size > operations.length ? ["the OpenAPI document"] : []),
+    ...count("shared shape", ({ places }) => places !== undefined),
+    ...count("event", ({ places, half }) => !places && half === "events"),
+    ...count("operation", (change) => {
+      return !change.places && change.half === "openapi" && !isApi(change);
+    }),
+    ...(changes.some(isApi) ? ["the OpenAPI document"] : []),
   ];
   const whom = PARTIES.filter((party) => breaks[party] > 0).map(
     (party) => `${breaks[party]} for ${nameOfParty(party)}`,

@@ -45,35 +45,28 @@ export async function readOwnSides(source: Source, args: ParsedArguments, io: Io
   const after = eventsOf(now);
   if (hasAjv()) await tellMistakes(now.documents, now.tell);
   const documents = openDocuments(io.cwd, tree);
-  const oldConfig = args.has("contracts") ? undefined : configOf(source, io);
-  const present = now.places.map((place) => ({ ...place, path: pathIn(source, place.path, io) }));
-  const oldPlaces = oldConfig === undefined ? present : readConfig(oldConfig, documents);
-  const there = oldPlaces.filter(({ path }) => tree.has(path));
+  const config = args.has("contracts") ? undefined : configOf(source, io);
+  // A configuration says which places the old side had, so that they may move.
+  const places = (config === undefined ? now.places : readConfig(config, documents)).map((place) =>
+    config === undefined ? { ...place, path: pathIn(source, place.path, io) } : place,
+  );
+  const there = places.filter(({ path }) => tree.has(path));
   // A folder or a document that has none of the places may itself be what they were.
-  const isItself =
-    there.length + Number(oldConfig !== undefined || published !== undefined) === 0 &&
-    source.kind !== "revision";
-  const before = eventsAt(isItself ? [root] : there, documents);
-  const isMoved = ({ name }: NamedFile): boolean => {
-    const places = now.places.filter((place) => oldConfig !== undefined && place.name === name);
-    return [...eventsAt(places, openDocuments(io.cwd)).keys()].some((event) => before.has(event));
-  };
-  const isIn = (places: readonly Pick<NamedFile, "path">[], path: string) =>
-    places.some((place) => place.path === path);
-  const all = [...oldPlaces, ...present.filter(({ path }) => !isIn(oldPlaces, path))];
+  const hasOthers = config !== undefined || published !== undefined || source.kind === "revision";
+  const isItself = there.length === 0 && !hasOthers;
   const added = args.texts("new-contracts").map((name) => {
-    const path = pathIn(source, resolve(io.cwd, name), io);
-    if (name !== "" && isIn(all, path)) return { path };
+    const [path, inSource] = [resolve(io.cwd, name), pathIn(source, resolve(io.cwd, name), io)];
+    const all = [...now.places, ...places];
+    if (name !== "" && all.some((place) => [path, inSource].includes(place.path))) return inSource;
     const names = listed(all.map((place) => place.name));
     throw new UsageError(`"${name}" is no place of contracts: ${names}.`);
   });
-  const missing = all.find(
-    (place) => !isItself && !isIn([...there, ...added], place.path) && !isMoved(place),
-  );
-  if (missing) {
+  const missing = places.find((place) => !there.includes(place) && !added.includes(place.path));
+  if (missing && !isItself) {
     const remedy = `If it is new, add --new-contracts ${relative(root.path, missing.path)}.`;
     throw new UsageError(`${missing.name} is not in ${label}. ${remedy}`);
   }
+  const before = eventsAt(isItself ? [root] : there, documents);
   if (source.kind !== "revision") refuseSame(before, after);
   return { before: { events: before, documents }, after: { events: after, ...now } };
 }

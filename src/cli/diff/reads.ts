@@ -1,6 +1,5 @@
 // What --reads names: who reads which fields. Only what breaks them is told then.
 import { resolve } from "node:path";
-import { didYouMean } from "../../library/text/did-you-mean.ts";
 import { amount } from "../../library/text/printable.ts";
 import type { Change, ContractDocuments } from "../../reading/diff/change.ts";
 import { breaksReader, readersIn, unknownIn } from "../../reading/diff/readers.ts";
@@ -19,16 +18,9 @@ export function onlyReads(
   const readers = files.flatMap((name) => {
     const { file, root } = documents.read(resolve(io.cwd, name));
     const found = readersIn(root, file);
-    if (typeof found === "string") refuse(file, found);
-    const unknown = unknownIn(found, sides);
-    if (unknown?.path !== undefined)
-      refuse(file, `names ${unknown.path} of ${unknown.name}, which has no such field`);
-    if (unknown)
-      refuse(
-        file,
-        `names ${unknown.name}, which is in neither contract${didYouMean(unknown.near)}`,
-      );
-    return found;
+    if (typeof found === "string") return refuse(file, found);
+    const fault = unknownIn(found, sides);
+    return fault === undefined ? found : refuse(file, fault);
   });
   const brokenBy = breaksReader(readers, ...sides);
   const read = changes.map(brokenBy);

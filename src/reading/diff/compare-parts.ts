@@ -47,38 +47,29 @@ const parameter: Compare = (old, now, roles) => {
   return [...(isOther ? [form] : []), ...partWith(texts, { ...apart, schema })(old, now, roles)];
 };
 
-export function compareParameters([before, after]: OperationPair): Difference[] {
-  return paired(before.parameters, after.parameters).flatMap(([, old, now]) => {
+export const compareParameters = ([before, after]: OperationPair): Difference[] =>
+  paired(before.parameters, after.parameters).flatMap(([, old, now]) => {
     const { in: location, name } = (now ?? old)?.value ?? {};
-    const changes = comparePresence("parameter", old, now, after.node, REQUEST, parameter);
-    return changes.map((change) => within(`${location} parameter ${name}`, change));
+    const noun = `${location} parameter ${name}`;
+    return comparePresence(noun, "parameter", old, now, after.node, REQUEST, parameter);
   });
-}
 
 export function compareBody([before, after]: OperationPair): Difference[] {
   const [old, now] = [child(before.node, "requestBody"), child(after.node, "requestBody")];
-  const changes = comparePresence("body", old, now, after.node, REQUEST, BODY);
-  return changes.map((change) => within("request body", change));
+  return comparePresence("request body", "body", old, now, after.node, REQUEST, BODY);
 }
 
 /** Compares calls of a webhook: the bodies, which clients read, and all else as a whole. */
 export function compareCalls(old: DocumentNode, now: DocumentNode): Difference[] {
-  const isBoth = (key: string, ...nodes: DocumentNode[]) => nodes.every((node) => child(node, key));
   const inside =
-    (key: string, compare: Compare): Compare =>
-    (before, after) => {
-      const [was, is] = [child(before, key), child(after, key)];
-      return was && is ? compare(was, is, RESPONSE) : [];
+    (keys: readonly string[], compare: Compare) => (was: DocumentNode, is: typeof was) => {
+      const both = keys.flatMap((key) => {
+        const [before, after] = [child(was, key), child(is, key)];
+        return before && after ? [[key, () => compare(before, after, RESPONSE)] as const] : [];
+      });
+      return partWith(TEXTS, Object.fromEntries(both))(was, is, RESPONSE);
     };
-  const call: Compare = (was, is, roles) => {
-    const inner = isBoth("requestBody", was, is)
-      ? { requestBody: inside("requestBody", BODY) }
-      : {};
-    return partWith(TEXTS, inner)(was, is, roles);
-  };
-  const methods = METHODS.filter((method) => isBoth(method, old, now));
-  const calls = Object.fromEntries(methods.map((method) => [method, inside(method, call)]));
-  return partWith(TEXTS, calls)(old, now, RESPONSE);
+  return inside(METHODS, inside(["requestBody"], BODY))(old, now);
 }
 
 /** Compares credentials by what a request carries, and not by the names of their schemes. */
@@ -146,10 +137,10 @@ function compareResponse(
 
 function compareHeaders(old: DocumentNode, now: DocumentNode, roles: Roles): Difference[] {
   return paired(headersOf(old), headersOf(now)).flatMap(([, was, is]) => {
-    const changes = comparePresence("header", was?.node, is?.node, now, roles, HEADER);
     const name = ` header ${(is ?? was)?.name}`;
+    const changes = comparePresence(name, "header", was?.node, is?.node, now, roles, HEADER);
     // A header is no part of a body that is read.
-    return changes.map((change) => ({ ...within(name, change), answers: [] }));
+    return changes.map((change) => ({ ...change, answers: [] }));
   });
 }
 
@@ -180,6 +171,7 @@ function compareContent(old: DocumentNode, now: DocumentNode, roles: Roles): Dif
 
 /** Compares whether a part exists and is required; `around` is the new node that holds the part. */
 function comparePresence(
+  name: string,
   noun: "parameter" | "body" | "header",
   old: DocumentNode | undefined,
   now: DocumentNode | undefined,
@@ -187,24 +179,23 @@ function comparePresence(
   roles: Roles,
   compare: Compare,
 ): Difference[] {
-  const { side } = roles;
-  const [wasRequired, isRequired] = [old?.value.required === true, now?.value.required === true];
-  if (!old && !now) return [];
-  if (!old)
-    return isRequired
-      ? [wholly(side, `required_${noun}_added`, "was added and is required", now?.keys ?? [])]
-      : [wholly(side, `${noun}_added`, "was added", now?.keys ?? [])];
-  if (!now) {
+  const [was, is] = [old, now].map((node) => node?.value.required === true);
+  const tell = (code: ChangeCode, said: string, breaks?: readonly Party[]) =>
+    wholly(roles.side, code, said, (now ?? around).keys, breaks);
+  const changes = (): Difference[] => {
+    if (old && now) {
+      const inner = compare(old, now, roles);
+      if (was === is) return inner;
+      if (is) return [tell(`${noun}_required`, "is required now"), ...inner];
+      return [tell(`${noun}_optional`, "may be left out now"), ...inner];
+    }
+    if (now && is) return [tell(`required_${noun}_added`, "was added and is required")];
+    if (now) return [tell(`${noun}_added`, "was added")];
     // The server no longer uses a removed part, so clients that rely on the part break, too.
-    const breaks = uniqueParties("clients", ...missing(roles, wasRequired));
-    return [wholly(side, `${noun}_removed`, "was removed", around.keys, breaks)];
-  }
-  const changes = compare(old, now, roles);
-  if (wasRequired === isRequired) return changes;
-  const presence = isRequired
-    ? wholly(side, `${noun}_required`, "is required now", now.keys)
-    : wholly(side, `${noun}_optional`, "may be left out now", now.keys);
-  return [presence, ...changes];
+    const breaks = uniqueParties("clients", ...missing(roles, was === true));
+    return old ? [tell(`${noun}_removed`, "was removed", breaks)] : [];
+  };
+  return changes().map((change) => within(name, change));
 }
 
 /** Compares texts for people: one change for all texts of the named keys and of extensions. */

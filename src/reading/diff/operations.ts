@@ -76,10 +76,10 @@ const readParameters = (node: DocumentNode, path: string) =>
   );
 
 /** Names the part of a request that a parameter stands for. In a path, uses the position. */
-function keyOf({ in: place, name }: JsonObject, path: string): string {
-  if (place === "path") {
+function keyOf({ in: location, name }: JsonObject, path: string): string {
+  if (location === "path") {
     const names = [...path.matchAll(/\{([^{}]*)\}/g)].map(([, inPath]) => inPath);
     return `path ${names.indexOf(String(name))}`;
   }
-  return `${place} ${place === "header" ? String(name).toLowerCase() : name}`;
+  return `${location} ${location === "header" ? String(name).toLowerCase() : name}`;
 }

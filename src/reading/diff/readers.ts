@@ -1,7 +1,7 @@
 // Who reads what of a contract, and which changes break them: those at a place that they read,
 // above it or below it.
 import { isJsonObject } from "../../library/json/pointer.ts";
-import { nearest } from "../../library/text/did-you-mean.ts";
+import { didYouMean, nearest } from "../../library/text/did-you-mean.ts";
 import type { Change, ContractDocuments } from "./change.ts";
 import {
   asSchema,
@@ -47,7 +47,7 @@ export function readersIn(root: unknown, usual: string): readonly Reader[] | str
   return readers.length > 0 ? readers : "names no reader";
 }
 
-/** Says which reader reads what neither contract has; undefined if there is none. */
+/** Says what neither contract has of what is read; undefined if there is nothing. */
 export function unknownIn(readers: readonly Reader[], contracts: readonly ContractDocuments[]) {
   const schemasByName = new Map<string, DocumentNode[]>();
   for (const contract of contracts)
@@ -55,8 +55,12 @@ export function unknownIn(readers: readonly Reader[], contracts: readonly Contra
       schemasByName.set(name, [...(schemasByName.get(name) ?? []), ...schemas]);
   for (const { name, path } of readers) {
     const schemas = schemasByName.get(name);
-    if (!schemas) return { name, near: nearest(name, [...schemasByName.keys()]) };
-    if (path !== "*" && !leads(schemas, keysIn(path))) return { name, path };
+    if (!schemas) {
+      const near = nearest(name, [...schemasByName.keys()]);
+      return `names ${name}, which is in neither contract${didYouMean(near)}`;
+    }
+    if (path !== "*" && !leads(schemas, keysIn(path)))
+      return `names ${path} of ${name}, which has no such field`;
   }
   return undefined;
 }

@@ -183,20 +183,31 @@ describe("with a configuration", () => {
     expect((await changesOf("--against", "v1")).changes).toContain("event_removed order.gone-v1 ");
   });
 
-  test("a place that the old side did not have is an error until it is named as new", async () => {
+  test("a place that the old configuration did not have adds its events", async () => {
     write("more/order.new-v1.json", text);
     write(CONFIG, { contracts: ["own/", "bus.yaml", "more/"] });
-    await expect(changesOf("--against", "v1")).rejects.toThrow(
-      /^more\/ of energy-contracts\.config\.json is not in v1 \(\w+\)\. If it is new, add --new-contracts more\.$/,
-    );
-    for (const name of ["more", "./more/"])
-      expect(await changesOf("--against", "v1", "--new-contracts", name)).toMatchObject({
+    for (const more of [[], ["--new-contracts", "more"], ["--new-contracts", "./more/"]])
+      expect(await changesOf("--against", "v1", ...more)).toMatchObject({
         code: 0,
         changes: ["event_added order.new-v1 "],
       });
     await expect(changesOf("--against", "v1", "--new-contracts", "moer")).rejects.toThrow(
       '"moer" is no place of contracts: own/ of',
     );
+  });
+
+  test("before there was a configuration, a place that is new is an error until it is named", async () => {
+    rmSync(join(folder.path, CONFIG));
+    commit("without");
+    write(CONFIG, { contracts: ["own/", "more/"] });
+    write("more/order.new-v1.json", text);
+    await expect(changesOf("--against", "HEAD")).rejects.toThrow(
+      /^more\/ of energy-contracts\.config\.json is not in HEAD \(\w+\)\. If it is new, add --new-contracts more\.$/,
+    );
+    expect(await changesOf("--against", "HEAD", "--new-contracts", "more")).toMatchObject({
+      code: 0,
+      changes: ["event_added order.new-v1 "],
+    });
   });
 
   test("what the old configuration names and the commit lacks is an error, too", async () => {
