@@ -8,6 +8,7 @@ import { splitName } from "../../library/names/versions.ts";
 import type { ContractDocuments } from "../../reading/diff/change.ts";
 import { AROUND } from "../../reading/diff/document-node.ts";
 import { packageRoot } from "../../servers/host/package-files.ts";
+import { pathWithin } from "../access-file.ts";
 import { type Io, type ParsedArguments, UsageError } from "../command.ts";
 import { nameOfFile } from "../contracts/find-events.ts";
 import { readConfig } from "../contracts/load-contracts.ts";
@@ -159,12 +160,17 @@ function readAlone(source: Source, io: Io, isApi = false): Side {
   }
   if (whole && isApi) throw new UsageError(`${root.name} ${whole.contract}.`);
   const config = configOf(source, io);
-  // A folder may have its API beside files that are called after events.
-  const isMixed =
-    published === root.path &&
-    publishedPlaces(source, io.cwd).length === 0 &&
-    tree.list(root.path, root.name).some((file) => splitName(nameOfFile(file)));
-  const isOwn = config !== undefined || isMixed || (kind !== "revision" && !published);
+  const shared = publishedPlaces(source, io.cwd).map(({ path }) => path);
+  const isBeside = (path: string) =>
+    published === root.path
+      ? !shared.includes(path)
+      : pathWithin(published ?? "", path) === undefined;
+  // A folder may have a published contract beside files that are called after events.
+  const isMixed = () =>
+    documents
+      .list(root.path, root.name)
+      .some((path) => splitName(nameOfFile(path)) && isBeside(path));
+  const isOwn = config !== undefined || (kind !== "revision" && (!published || isMixed()));
   if (!isOwn && !published) refuseEmpty(source);
   const places = config === undefined ? [root] : readConfig(config, documents);
   const own = isOwn ? { events: eventsAt(places, documents), documents } : undefined;
