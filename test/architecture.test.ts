@@ -130,9 +130,6 @@ yaml: cli/accepted/entries.ts reading/documents/read-yaml.ts scripts/source/read
 assemblyscript: scripts/generate/scanner.ts
 esbuild: scripts/build.ts scripts/console/build-console.ts scripts/dev.ts
   scripts/generate/ajv-modules.ts scripts/site.ts
-@codemirror/view: console/parts/editor.ts
-@codemirror/state: console/parts/editor.ts
-@codemirror/commands: console/parts/editor.ts
 graphql: servers/handlers/graphql/run-graphql.ts
 libphonenumber-js: library/rest/phone-numbers.ts
 temporal-polyfill: servers/handlers/rules/calendar.ts

@@ -10,7 +10,7 @@ import { listFiles } from "../source/list-files.ts";
 import { pageData } from "./page-data.ts";
 
 /** The largest allowed sizes of the page's files, in bytes after gzip. */
-const MOST = { first: 60 * 1024, code: 178 * 1024, data: 142 * 1024 };
+const MOST = { first: 60 * 1024, code: 100 * 1024, data: 142 * 1024 };
 /** The file whose code makes validators for users' own events. */
 const OF_OWN = "own-contract.js";
 
@@ -25,10 +25,8 @@ const GROUND = ["frame", "parts", "search", "style"];
 const PARTS = readdirSync(join(import.meta.dirname, "../../src/console"), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !GROUND.includes(entry.name))
   .map(({ name }) => name);
-/** Matches the editor, and every module of a part. The group is the name of the part. */
-const OF_PART = new RegExp(`src/console/(?:parts/editor\\.ts|(${PARTS.join("|")})/[\\w-]+\\.tsx)$`);
-/** By part, how the names of its further files begin, if not with the part's name and `.json`. */
-const BESIDE: Readonly<Record<string, string>> = { check: "editor.", rest: "operations.json" };
+/** Matches every module of a part. The group is the name of the part. */
+const OF_PART = new RegExp(`src/console/(${PARTS.join("|")})/[\\w-]+\\.tsx$`);
 
 /** Builds the page. Returns the files of which it is made. */
 export const buildConsole = async (root: string, folder: string) =>
@@ -57,21 +55,15 @@ export const consoleOptions = (root: string) =>
     legalComments: "none",
     metafile: true,
     write: false,
-    alias: Object.fromEntries(
-      ["@codemirror/language", "@lezer/common"].map((name) => [
-        name,
-        join(root, "src/console/parts/no-language.ts"),
-      ]),
-    ),
     plugins: [shareAtOnce(join(root, "src/console"))],
   }) satisfies BuildOptions;
 
 /** Matches the files of frame/ and parts/ that most parts need: not the editor and its faults. */
-const SHARED = /^(?!editor|fault|no-language)[\w-]+\.tsx?$/;
+const SHARED = /^(?!editor|fault)[\w-]+\.tsx?$/;
 
 /**
- * Makes each part and the editor import all shared modules, so that esbuild puts these into few
- * chunks. On a slow line, one more request costs more than the few bytes of an unused module.
+ * Makes each part import all shared modules, so that esbuild puts these into few chunks. On a slow
+ * line, one more request costs more than the few bytes of an unused module.
  */
 const shareAtOnce = (folder: string): Plugin => ({
   name: "share-at-once",
@@ -188,7 +180,9 @@ function preloads(base: string, names: readonly string[], metafile: Metafile): s
     const [, part = ""] = OF_PART.exec(entryPoint) ?? [];
     if (part === "" || path.includes("/without-control")) return [];
     const code = importedAtOnce(nameOf(path), metafile).filter((name) => !first.includes(name));
-    const more = names.filter((name) => name.startsWith(BESIDE[part] ?? `${part}.json`));
+    const more = names.filter(
+      (name) => name === (part === "rest" ? "operations.json" : `${part}.json`),
+    );
     return [` data-${part}="${[...code, ...more].join(" ")}"`];
   });
   const early = `<script type="module" async src="${base}/preload.js"${ofParts.join("")}></script>`;

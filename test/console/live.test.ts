@@ -169,14 +169,14 @@ describe.skipIf(!browser)("an import", () => {
     await page.goBack();
     await page.getByRole("link", { name: "Try processAccount" }).click();
     const body = page.getByRole("textbox", { name: "Body" });
-    await expect.poll(() => body.textContent()).toContain('"NW-1"');
+    await expect.poll(() => body.inputValue()).toContain('"NW-1"');
     await page.goBack();
     await page.getByRole("link", { name: "Check this body" }).click();
     await page.getByRole("combobox", { name: "Judge as" }).waitFor();
     await expect
       .poll(() => page.getByRole("status", { name: "Verdict" }).textContent())
       .toBe("Valid");
-    expect(await page.getByRole("textbox", { name: "Payload" }).textContent()).toContain("NW-1");
+    expect(await page.getByRole("textbox", { name: "Payload" }).inputValue()).toContain("NW-1");
   });
 
   test("has no row for what a browser asks before, and an account for every request", async () => {

@@ -61,7 +61,7 @@ describe.skipIf(!browser)("an event", () => {
     await message(page).getByRole("link", { name: "Check this message" }).click();
     await expect.poll(() => verdict(page).textContent()).toBe("Valid");
     await expect
-      .poll(() => page.getByRole("textbox", { name: "Payload" }).textContent())
+      .poll(() => page.getByRole("textbox", { name: "Payload" }).inputValue())
       .toContain('"specversion": "1.0"');
   });
 
@@ -140,7 +140,7 @@ describe.skipIf(!browser)("an operation", () => {
     await beside.getByRole("link", { name: process }).click();
     await expect.poll(() => heading(page).textContent()).toBe("Create an account from staged data");
     await expect
-      .poll(() => beside.getByRole("textbox", { name: "Body" }).textContent())
+      .poll(() => beside.getByRole("textbox", { name: "Body" }).inputValue())
       .toMatch(/"operations_team_name".*"dry_run"/s);
     await page.goBack();
     await beside.getByRole("textbox", { name: "Body" }).click();
@@ -256,7 +256,7 @@ describe.skipIf(!browser)("an operation", () => {
     await beside.getByRole("button", { name: "createNotes" }).click();
     await expect.poll(() => heading(page).textContent()).toBe("Add notes");
     await expect
-      .poll(() => beside.getByRole("textbox", { name: "Body" }).textContent())
+      .poll(() => beside.getByRole("textbox", { name: "Body" }).inputValue())
       .toContain('"edited"');
     await expect
       .poll(() => beside.getByRole("status", { name: "Answer" }).textContent())

@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { build } from "esbuild";
 import { beforeAll, expect, test } from "vitest";
 import packageJson from "../../package.json" with { type: "json" };
-import { consoleOptions } from "../../scripts/console/build-console.ts";
 
 const root = join(import.meta.dirname, "../..");
 const NOTICES = readFileSync(join(root, "dist/THIRD-PARTY-NOTICES.txt"), "utf8");
@@ -21,7 +20,6 @@ beforeAll(async () => {
       ...["src/cli/main.ts", "src/library/rest/phone-numbers.ts"],
       ...["src/console/main.tsx", "src/console/check/check-worker.ts"],
     ],
-    alias: consoleOptions(root).alias,
     external: ["node:*", ...Object.keys(peerDependencies)],
     bundle: true,
     splitting: true,

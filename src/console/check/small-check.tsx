@@ -1,9 +1,8 @@
 // Shows a text in the editor, with its faults beside it.
-import { useRef, useState } from "preact/hooks";
+import { useMemo, useRef, useState } from "preact/hooks";
 import { amount } from "../../library/text/printable.ts";
 import { refine } from "../frame/router.ts";
-import type { Editor } from "../parts/editor.ts";
-import { EditorBox } from "../parts/editor-box.tsx";
+import { Editor, type GoTo } from "../parts/editor.tsx";
 import { byPlace, type Fault } from "../parts/fault.ts";
 import { FaultList } from "../parts/fault-list.tsx";
 import { Button } from "../parts/input.tsx";
@@ -26,10 +25,13 @@ type SmallCheckProps = Readonly<{
 export function SmallCheck(props: SmallCheckProps) {
   const { text, event, checked, isOver, show, onText, onFile } = props;
   const { named } = checked;
-  const editor = useRef<Editor | undefined>(undefined);
+  const move = useRef<GoTo>(null);
   const [isCounted, setCounted] = useState(false);
-  const faults = [...checked.faults, ...(isCounted ? checked.unknown : [])].sort(byPlace);
-  const goTo = (fault: Fault) => editor.current?.goTo(fault);
+  const faults = useMemo(
+    () => [...checked.faults, ...(isCounted ? checked.unknown : [])].sort(byPlace),
+    [checked, isCounted],
+  );
+  const goTo: GoTo = (fault) => move.current?.(fault);
   return (
     <>
       {named !== undefined && (
@@ -42,13 +44,13 @@ export function SmallCheck(props: SmallCheckProps) {
       )}
       <div class="halves wide-left">
         <div class="desk">
-          <EditorBox
+          <Editor
             label="Payload"
             text={text}
             faults={faults}
             onText={onText}
             onLarge={(large) => onFile(new File([large], "pasted text"))}
-            handle={editor}
+            goTo={move}
           />
           {(isOver || text === "") && <DropTarget isOver={isOver} show={show} />}
           <p class="small quiet">Tab leaves the editor, F8 goes to the next fault.</p>
@@ -80,9 +82,12 @@ const DropTarget = ({ isOver, show }: Pick<SmallCheckProps, "isOver" | "show">) 
   </section>
 );
 
-type GoTo = Readonly<{ goTo: (fault: Fault) => void }>;
-type ResultProps = GoTo &
-  Readonly<{ checked: Checked; faults: readonly Fault[]; isBlank: boolean }>;
+type ResultProps = Readonly<{
+  checked: Checked;
+  faults: readonly Fault[];
+  isBlank: boolean;
+  goTo: GoTo;
+}>;
 
 function Result({ checked, faults, isBlank, goTo }: ResultProps) {
   const { choice, counts } = checked;
@@ -116,8 +121,12 @@ const TO_COME = (
   </>
 );
 
-type UnknownProps = GoTo &
-  Readonly<{ fields: readonly Fault[]; isCounted: boolean; setCounted: (is: boolean) => void }>;
+type UnknownProps = Readonly<{
+  fields: readonly Fault[];
+  isCounted: boolean;
+  setCounted: (isCounted: boolean) => void;
+  goTo: GoTo;
+}>;
 
 const Unknown = ({ fields, isCounted, setCounted, goTo }: UnknownProps) =>
   fields.length > 0 && (

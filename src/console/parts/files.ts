@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import { useListener } from "../frame/hooks.ts";
 
 /** The longest text that the editor opens. Longer texts are checked without an editor. */
-export const MOST_EDITED = 1_000_000;
+export const MOST_EDITED = 100_000;
 
 /** The endings of files of messages. */
 export const OF_MESSAGES = ".json,.ndjson,.jsonl,.gz,.zst";

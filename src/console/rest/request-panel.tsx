@@ -5,8 +5,7 @@ import type { DescribedOperation } from "../data.ts";
 import { useAnswer } from "../frame/hooks.ts";
 import { HAS_CONTROL, HOST, ORIGIN } from "../frame/host.ts";
 import { Chip, Icon } from "../parts/chip.tsx";
-import type { Editor } from "../parts/editor.ts";
-import { EditorBox } from "../parts/editor-box.tsx";
+import { Editor, type GoTo } from "../parts/editor.tsx";
 import { type Fault, findBodyFaults, loadOperation } from "../parts/fault.ts";
 import { FaultList } from "../parts/fault-list.tsx";
 import { Button, Choice, TextField, TokenField } from "../parts/input.tsx";
@@ -129,7 +128,7 @@ const Access = ({ fill }: Pick<Props, "fill">) => (
 function Body({ operation, filled, fill }: Props) {
   const { operationId } = operation;
   const text = filled.body ?? "";
-  const editor = useRef<Editor | undefined>(undefined);
+  const goTo = useRef<GoTo>(null);
   const check = async () => findBodyFaults(text, (await loadOperation(operationId)).judge);
   const faults = useAnswer(check, 150, [text]) ?? NONE;
   return (
@@ -140,16 +139,16 @@ function Body({ operation, filled, fill }: Props) {
           <p class="small quiet">{amount(faults.length, "fault")}. F8 goes to the next one.</p>
           <FaultList
             faults={faults}
-            goTo={(fault) => editor.current?.goTo(fault)}
+            goTo={(fault) => goTo.current?.(fault)}
             name="Faults of the body"
           />
         </div>
       )}
-      <EditorBox
+      <Editor
         label="Body"
         text={text}
         faults={faults}
-        handle={editor}
+        goTo={goTo}
         onText={(body) => fill({ body })}
       />
     </>
