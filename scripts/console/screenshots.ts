@@ -57,7 +57,7 @@ const SHOTS: readonly Shot[] = [
     act: async (page) => {
       await page.getByRole("button", { name: "Send" }).click();
       await page.getByText("matches the contract").waitFor();
-      await page.setViewportSize({ width: 1280, height: 440 });
+      await page.setViewportSize({ width: 1280, height: 620 });
     },
   },
   {
