@@ -21,8 +21,11 @@ const RECORD = "generated/compiled.txt";
 const SEGMENT = "generated/judge-segment.ts";
 /** The numbers that the modules share with the generator. */
 const NUMBERS = "generated/judge-numbers.ts";
-const PAGES = Math.ceil(HEAP_AT / 65536);
-const OPTIONS = `-O3 --runtime stub --noAssert --initialMemory ${PAGES}`;
+const PAGE = 65536;
+const PAGES = Math.ceil(HEAP_AT / PAGE);
+/** Node begins with room for the longest input: when so much is added, V8 looks for garbage. */
+const PAGES_OF_NODE = PAGES + (36 * 2 ** 20) / PAGE;
+const OPTIONS = "-O3 --runtime stub --noAssert --initialMemory";
 
 interface Module {
   readonly path: string;
@@ -30,8 +33,8 @@ interface Module {
 }
 /** Node's own code, and the module that is published. They have the same exports. */
 export const MODULES: readonly [forNode: Module, published: Module] = [
-  { path: "generated/judge-simd.wasm", options: `${OPTIONS} --enable simd` },
-  { path: "generated/judge.wasm", options: `${OPTIONS} --disable simd` },
+  { path: "generated/judge-simd.wasm", options: `${OPTIONS} ${PAGES_OF_NODE} --enable simd` },
+  { path: "generated/judge.wasm", options: `${OPTIONS} ${PAGES} --disable simd` },
 ];
 const ENTRY = "published.ts";
 const MOST_BYTES = 96 * 1024;

@@ -130,7 +130,6 @@ const namedWords = (): Readonly<Record<string, string | readonly Word[]>> => ({
   FILE_EVENT: "file_event",
   CHOSEN_EVENT: "chosen_event",
   OTHER_EVENTS: "other_events",
-  PLAIN_TO: "plain_to",
   WORDS_KEY: "words",
   NEUTRAL,
   VERSION_KEY: "version",

@@ -110,13 +110,20 @@ export class RowJudge implements RowReceiver {
 
   /** Counts the payloads of a message. Returns the row behind it. */
   #count(results: Results, first: number): number {
+    const reporter = this.#reporter;
+    const { event, fault_count, fault_offsets } = results.columns;
     const next = results.behind(first);
     this.#payload++;
     for (let row = first; row < next; row++) {
-      const { verdict, event, issues, count } = results.row(row);
-      const omitted = count - issues.length;
-      const name = this.#module.nameOf(event);
-      this.#reporter.countOnly({ verdict: verdictOf(verdict), event: name, issues, omitted });
+      const verdict = verdictOf(results.verdictOf(row));
+      reporter.verdict(verdict);
+      if (reporter.ignores(verdict)) continue;
+      const name = this.#module.nameOf(event[row] as number);
+      let fault = fault_offsets[row] as number;
+      const end = fault_offsets[row + 1] as number;
+      reporter.omit((fault_count[row] as number) - (end - fault));
+      for (; fault < end; fault++)
+        reporter.issue(results.codeOf(fault), results.attrOf(fault), name);
     }
     return next;
   }
@@ -174,9 +181,9 @@ export class RowJudge implements RowReceiver {
 
   /** Returns a payload for the other judge, or what the module says of it. */
   #payloadOf(message: PlacedMessage, row: JudgedRow, index: number): OtherPayload | JudgedPayload {
-    const { record, event, verdict } = row;
+    const { record, event } = row;
     if (this.#isLeft(row)) {
-      const payload = message.payloadOf(message.first + index, verdict === "valid");
+      const payload = message.payloadOf(message.first + index);
       return { ...payload, record, event: this.#module.nameOf(event) ?? "" };
     }
     const { judgement, locate } = this.#judged(message, row);

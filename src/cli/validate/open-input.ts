@@ -31,7 +31,6 @@ function settingsOf({ layout, own, judge }: ValidateOptions): Settings {
     // With --event, files are not named after another.
     file_event: event === undefined ? fileEvent : undefined,
     other_events: judge ? [event ?? ""] : own && [...own.keys()],
-    plain_to: judge && String(judge.depth),
   };
 }
 

@@ -50,10 +50,8 @@ export interface PayloadJudge {
   readonly isOwn?: boolean;
   /** True if a body is a list, so that an array is one body and not a list of bodies. */
   readonly takesList: boolean;
-  /** The largest number of levels that a body may safely have. */
-  readonly depth: number;
-  /** Reads a body; undefined leaves the body to JSON.parse. `isSafe` says that the text is safe. */
-  read?(text: string, isSafe?: boolean): ReadText | undefined;
+  /** Reads a body; undefined leaves the body to JSON.parse. */
+  read?(text: string): ReadText | undefined;
   judge(payload: unknown, place: PayloadPlace, limit: number, tell: Tell | undefined): Judged;
 }
 

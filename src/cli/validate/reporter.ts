@@ -1,7 +1,7 @@
 import { type Position, START } from "../../library/json/find-offsets.ts";
 import { amount, figure } from "../../library/text/printable.ts";
 import type { InputFault } from "../../reading/judge/input-fault.ts";
-import type { JudgedIssue, Judgement } from "../../reading/judge/judge.ts";
+import type { JudgedIssue, Judgement, Verdict } from "../../reading/judge/judge.ts";
 import { positionWithin } from "../../reading/judge/place.ts";
 import { type Counts, type SummaryRow, Tally } from "../../reading/judge/tally.ts";
 import type { ExitCode } from "../command.ts";
@@ -180,14 +180,9 @@ export class Reporter extends Tally {
     this.#write(source, { isValid, isJson: true, issues });
   }
 
-  #issuesOf({ verdict, issues }: Judgement): readonly JudgedIssue[] {
-    return verdict === "unknown" && this.options.unknownEvents === "ignore" ? NO_ISSUES : issues;
-  }
-
-  /** Counts a payload of which nothing is shown, written or accepted. */
-  countOnly(judgement: Judgement): void {
-    const { verdict, event, omitted } = judgement;
-    this.count(verdict, this.#issuesOf(judgement), event, omitted);
+  /** True if the issue that an event is not in the catalogue is not even counted. */
+  ignores(verdict: Verdict): boolean {
+    return verdict === "unknown" && this.options.unknownEvents === "ignore";
   }
 
   /** Counts a payload, and reports its issues. Calls `locate` only if an issue is reported. */
@@ -195,7 +190,7 @@ export class Reporter extends Tally {
     const { verdict, event, unknown: named = event } = judgement;
     const isWarned = verdict === "unknown" && this.options.unknownEvents === "warn";
     const usual = isWarned ? "warning" : "error";
-    const issues = this.#issuesOf(judgement);
+    const issues = this.ignores(verdict) ? NO_ISSUES : judgement.issues;
     this.#countPayload(judgement, issues, usual);
     const shown = this.#choose(issues, named);
     if (shown.length === 0) return;

@@ -93,7 +93,7 @@ export class MessageCheck implements RowReceiver {
     if (isFirst && this.#chosen !== "" && row.name !== "") this.named = row.name;
     if (event !== undefined) this.events.add(event);
     if (this.#module.isOther(row.event) && event !== undefined)
-      this.#checkOwn(event, message.payloadOf(number, true).source);
+      this.#checkOwn(event, message.payloadOf(number).source);
     else if (row.verdict === "valid" && row.issues.length === 0) this.tally.accept(1);
     else this.#report(message, row, event);
   }

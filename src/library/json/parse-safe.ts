@@ -7,13 +7,8 @@ export type Parsed =
   | { readonly value: unknown; readonly hazard?: undefined }
   | { readonly hazard: Hazard };
 
-/**
- * Parses a text that has no hazard. With `isKnownSafe`, only its size can be a hazard. Numbers that
- * `keep` drops are no hazards.
- */
-export function parseSafe(text: string, limits: Limits, isKnownSafe = false, keep?: Keep): Parsed {
-  // A text has no more values than characters, so the values of a short text are not counted.
-  if (isKnownSafe && text.length <= limits.values) return { value: JSON.parse(text) as unknown };
+/** Parses a text that has no hazard. Numbers that `keep` drops are not hazards. */
+export function parseSafe(text: string, limits: Limits, keep?: Keep): Parsed {
   const quick = parsePlain(text, limits);
   if (quick) return quick;
   const hazard = findHazard(text, limits, keep);

@@ -35,8 +35,6 @@ export interface Settings {
   readonly chosen_event?: string | undefined;
   /** Events whose payloads the host judges. */
   readonly other_events?: readonly string[] | undefined;
-  /** The most levels of a payload of such an event that is surely safe to parse. */
-  readonly plain_to?: string | undefined;
 }
 
 /** How `text` reads. */

@@ -6,8 +6,6 @@ export interface MessageText extends Position {
   readonly text: string;
   /** True if the text is the whole input. Then text that is not JSON counts as `unreadable`. */
   readonly isAlone?: boolean;
-  /** True if the text is known to be safe to parse. */
-  readonly isSafe?: boolean | undefined;
   /** True if the text was made of another. All of it has the position of its beginning. */
   readonly isMade?: boolean;
 }

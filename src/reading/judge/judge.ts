@@ -55,10 +55,10 @@ export type ReadText<Fault = Omit<InputFault, "verdict">> =
 /** Reads the text of a message. If the text is not JSON, `parse` returns undefined or throws. */
 export function readText(
   source: MessageText,
-  parse: (text: string, isSafe?: boolean) => ReadText | undefined = parseJson,
+  parse: (text: string) => ReadText | undefined = parseJson,
 ): ReadText<InputFault> {
-  const { text, isSafe, isMade } = source;
-  const read = unlessThrown(SyntaxError, () => parse(text, isSafe));
+  const { text, isMade } = source;
+  const read = unlessThrown(SyntaxError, () => parse(text));
   if (read?.fault) {
     const { line, column } = isMade ? source : positionIn(source, read.fault);
     return { fault: { ...read.fault, line, column, verdict: "invalid" } };

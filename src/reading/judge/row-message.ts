@@ -80,7 +80,7 @@ export class RowMessage {
   }
 
   /** Returns the payload of a row that the host has to judge, and what finds values in it. */
-  payloadOf(row: number, isSafe: boolean) {
+  payloadOf(row: number) {
     const { results, origin } = this.rows;
     const { text: inside, at: place } = results.payloadOf(row);
     const text = inside ?? this.json();
@@ -89,7 +89,7 @@ export class RowMessage {
     // What is in a string has the place of all that is in it.
     const isLiteral = inside === undefined || this.#has(text, place);
     const isMade = origin !== undefined || !isLiteral;
-    const source: MessageText = { line, column, text, isSafe, isAlone, isMade };
+    const source: MessageText = { line, column, text, isAlone, isMade };
     const placesOf = (paths: readonly (readonly string[])[]): readonly Place[] => {
       if (origin) return origin.placesIn(place, paths);
       const places = placesIn(source, paths);

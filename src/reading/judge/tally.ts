@@ -78,8 +78,13 @@ export class Tally {
   count(verdict: Verdict | "", issues: readonly Counted[], event?: string, others = 0): void {
     if (verdict !== "") this.verdict(verdict);
     for (const { code, attr } of issues) this.issue(code, attr, event);
-    this.counts.findings += others;
-    this.others += others;
+    this.omit(others);
+  }
+
+  /** Counts issues of which only the number is known. */
+  omit(count: number): void {
+    this.counts.findings += count;
+    this.others += count;
   }
 
   verdict(verdict: Verdict): void {

@@ -29,7 +29,7 @@ export async function readBody(
   let parsed = parseSafe(text, limits);
   // A number that loses digits matters only if the server uses its field.
   if (loadKeep && parsed.hazard?.kind === "number")
-    parsed = parseSafe(text, limits, false, await loadKeep());
+    parsed = parseSafe(text, limits, await loadKeep());
   return parsed.hazard ? refuseHazard(parsed.hazard) : parsed;
 }
 

@@ -275,23 +275,6 @@ describe("settings", () => {
     expect(columns.payload_at?.[0]).toBe(own.indexOf('{"a"'));
   });
 
-  test("a payload is plain to so many levels, or left as it is", () => {
-    const module = new PublishedModule();
-    expect(module.settle({ other_events: ["body"], plain_to: "60" })).toBe(true);
-    const deep = (levels: number) => "[".repeat(levels) + "]".repeat(levels);
-    const plain = ['{"a":[1,-1.5,true,null,"\\u00e4"]}', deep(60), "123456789012345"];
-    const odd = [
-      ...[deep(61), deep(1e5), '{"a":1,"a":1}', '{"\\u0061":1}', "1234567890123456", "1e3"],
-      ...['"\\u0000"', '"\\ud800"'],
-    ];
-    const rows = module.judge([...plain, ...odd], EVENT_NAMES.length);
-    expect(rows.map(({ verdict }) => verdict)).toEqual([
-      ...plain.map(() => "valid"),
-      ...odd.map(() => "invalid"),
-    ]);
-    expect(rows.flatMap(({ faults }) => faults)).toEqual([]);
-  });
-
   test("unknown fields may be told beside the faults", () => {
     const module = new PublishedModule();
     const odd = message.replace('"payload":{', '"payload":{"x":1,"y":1,');

@@ -4,7 +4,6 @@ import type { AnyContract, Judged } from "../../../reading/judge/judge.ts";
 import { wholeForm } from "../../../reading/model/fields.ts";
 import { readForm } from "../../../reading/model/form.ts";
 import { type JsonSchema, resolveInside } from "../../../reading/model/schema.ts";
-import { BODY_LIMITS } from "../../../servers/http/read-body.ts";
 import type { ParsedArguments } from "../../command.ts";
 import type { PayloadJudge } from "../read-options.ts";
 
@@ -17,7 +16,6 @@ export function judgeBy(
 ): PayloadJudge {
   const unknown = args.text("unknown") === "report" ? "report" : "ignore";
   return {
-    depth: BODY_LIMITS.depth,
     takesList: wholeForm(readForm(schema, resolveInside(schema), "")).types.includes("array"),
     judge(payload, _place, limit, tell) {
       if (unknown === "ignore" && contract.is(payload)) return NOTHING;

@@ -86,12 +86,12 @@ function judgeAnswers(operationId: string, args: ParsedArguments): PayloadJudge 
 /** Returns a reader of bodies that refuses unsafe or too large JSON, as the server does. */
 const bodyReader =
   (keep: Keep) =>
-  (text: string, isSafe?: boolean): ReadText | undefined => {
+  (text: string): ReadText | undefined => {
     const { bytes } = BODY_LIMITS;
     // A character of a string is at most three bytes, so the bytes of a short text aren't counted.
     if (text.length * 3 > bytes && Buffer.byteLength(text) > bytes)
       return tooLarge(`the body is larger than ${bytes} bytes`);
-    const parsed = parseSafe(text, BODY_LIMITS, isSafe, keep);
+    const parsed = parseSafe(text, BODY_LIMITS, keep);
     if (!parsed.hazard) return parsed;
     const { kind, reason, line, column } = parsed.hazard;
     if (kind === "size") return tooLarge(`the body has ${reason}`);

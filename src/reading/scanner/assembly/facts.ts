@@ -3,7 +3,6 @@
 import * as word from "../../../../generated/judge-numbers.ts";
 import { plainEnd } from "./bytes";
 import { anyEnd } from "./contract";
-import * as integers from "./integers";
 import { FACTS_AT } from "./layout";
 import * as numbers from "./numbers";
 import * as result from "./result";
@@ -221,7 +220,7 @@ function behindName(name: u32, nameEnd: u32): u32 {
 
 /** True if the text that was found has only digits, and no more than 64 bits have room for. */
 function isDigits(): bool {
-  if (to - from > integers.SURELY_LONG) return false;
+  if (to - from > numbers.SURELY_LONG) return false;
   for (let digit = from; digit < to; digit++) if (!text.isDigit(load<u8>(digit))) return false;
   return true;
 }
@@ -231,6 +230,6 @@ function addNumber(value: u32): void {
   const end = text.literalEnd(value);
   const first = load<u8>(value);
   if (!end || !text.isDigit(first) || !numbers.fits(value, end, true)) return;
-  if (integers.isLong(value, end) && room.reaches(writer.out + MOST_FORM))
-    integers.write(value, end);
+  if (numbers.isLong(value, end) && room.reaches(writer.out + MOST_FORM))
+    numbers.writeInteger(value, end);
 }

@@ -1,4 +1,4 @@
-// Tells what a text is that is no JSON in UTF-8, by its first bytes.
+// Tells what a text is that is not JSON in UTF-8, by its first bytes.
 import * as word from "../../../../generated/judge-numbers.ts";
 
 /** The bytes that the serializers of Confluent write before a message. The first of them is 0. */
@@ -11,7 +11,7 @@ const AVRO: u32 = 0x016a624f;
 const LITTLE_UTF16: u32 = 0xfeff;
 const BIG_UTF16: u32 = 0xfffe;
 
-/** Returns the word for what a text that is no JSON begins as; 0 if that is not known. */
+/** Returns the word for what a text that is not JSON begins as; 0 if that is not known. */
 export function otherFormat(at: u32, end: u32): u32 {
   if (end - at < 4) return 0;
   const four = load<u32>(at);

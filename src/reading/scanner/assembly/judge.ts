@@ -4,7 +4,6 @@ import * as word from "../../../../generated/judge-numbers.ts";
 import { plainEnd } from "./bytes";
 import { fieldAt } from "./contract";
 import * as faults from "./faults";
-import * as integers from "./integers";
 import * as keys from "./keys";
 import * as table from "./layout";
 import * as levels from "./levels";
@@ -45,7 +44,7 @@ export function isOf(kind: u32, entry: u32): bool {
 
 function isTooLong(kind: u32, entry: u32): bool {
   if (kind !== table.INTEGER || !has(word.FLAG_LONG_INTEGERS)) return false;
-  return !integers.isLong(tape.startOf(entry), tape.endOf(entry));
+  return !numbers.isLong(tape.startOf(entry), tape.endOf(entry));
 }
 
 function list(entry: u32, type: u32, depth: u32): void {

@@ -46,23 +46,20 @@ export function accept(at: u32, ofEvent: i32): u32 {
 /** Writes the result of a message that was accepted. False if memory is full. */
 export function valid(): bool {
   refused = 0;
-  return has(word.FLAG_PAYLOAD | word.FLAG_FACTS) ? tellValid() : results.addValid(accepted);
-}
-
-/** Writes the result of a message that was accepted, and its texts. False if memory is full. */
-function tellValid(): bool {
   const result = room.top;
-  block.begin(result);
-  if (envelopeAt && has(word.FLAG_FACTS))
+  const isCopied = has(word.FLAG_PAYLOAD);
+  const isWritten = isCopied && !contract.isPlain;
+  const hasFacts = has(word.FLAG_FACTS);
+  if (hasFacts) facts.forget();
+  if (hasFacts && envelopeAt)
     facts.readEnvelope(envelopeAt, contract.payloadAt, contract.payloadBehind);
-  const isWritten = !contract.isPlain && has(word.FLAG_PAYLOAD);
   if (isWritten) tape.valueEnd(contract.payloadAt, contract.payloadBehind);
   if (isWritten) room.release(tape.top);
   results.beginPayload(NONE);
   if (isWritten) payloads.write(tape.root, rows.shapeOf(accepted));
-  else if (has(word.FLAG_PAYLOAD)) payloads.copy(contract.payloadAt, contract.payloadBehind);
-  if (has(word.FLAG_PAYLOAD)) results.addText(results.PAYLOAD);
-  if (has(word.FLAG_FACTS)) facts.add();
+  else if (isCopied) payloads.copy(contract.payloadAt, contract.payloadBehind);
+  if (isCopied) results.addText(results.PAYLOAD);
+  if (hasFacts) facts.add();
   if (counters.isOn) {
     counters.writeDraft(writer.out);
     results.endEntries();

@@ -1,6 +1,5 @@
 // Writes a payload as it is judged: as its text is, but of equal keys with the last alone, and with
 // integers in digits. So every program reads from it what the judge has read.
-import * as integers from "./integers";
 import { fieldOf } from "./judge";
 import * as keys from "./keys";
 import * as table from "./layout";
@@ -54,9 +53,9 @@ function value(entry: u32, type: u32): void {
 }
 
 function integer(start: u32, end: u32): void {
-  if (integers.isPlain(start, end) || !numbers.fits(start, end, true)) return;
+  if (numbers.isPlain(start, end) || !numbers.fits(start, end, true)) return;
   writeTo(start);
-  if (room.reaches(writer.out + MOST_BYTES)) integers.write(start, end);
+  if (room.reaches(writer.out + MOST_BYTES)) numbers.writeInteger(start, end);
   from = end;
 }
 

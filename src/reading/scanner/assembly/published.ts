@@ -4,9 +4,9 @@ import { newlines, utf8End } from "./bytes";
 import * as contract from "./contract";
 import * as counters from "./counters";
 import * as document from "./document";
-import * as integers from "./integers";
 import { HEAP_AT } from "./layout";
 import * as messages from "./messages";
+import * as numbers from "./numbers";
 import { has } from "./options";
 import * as outlines from "./outline";
 import * as pieces from "./pieces";
@@ -165,7 +165,7 @@ export function text(from: u32, to: u32, event: i32, how: u32): u32 {
 
 /** Begins results behind the input, and behind the NUL that stands there now and then. */
 function begin(): void {
-  const most = has(word.FLAG_LONG_INTEGERS) ? integers.SURELY_LONG : u32.MAX_VALUE;
+  const most = has(word.FLAG_LONG_INTEGERS) ? numbers.SURELY_LONG : u32.MAX_VALUE;
   const isStrict = has(word.FLAG_REPORT_UNKNOWN | word.FLAG_TELL_UNKNOWN) || given.hasFile();
   counters.set(has(word.FLAG_COUNTS));
   contract.set(isStrict, most);

@@ -1,7 +1,3 @@
-// Writes what is said of each payload: numbers, the name of an unknown event, texts that flags ask for,
-// what it counts, and its faults. Each payload begins at a multiple of 16.
-import * as word from "../../../../generated/judge-numbers.ts";
-import * as counters from "./counters";
 import * as faults from "./faults";
 import * as levels from "./levels";
 import * as room from "./room";
@@ -87,25 +83,6 @@ export function endPayload(verdict: u32, event: i32, place: u32): u32 {
   store<u32>(head, writer.aligned(writer.out - head), SIZE);
   if (place !== head) memory.copy(place, head, writer.out - head);
   return place + writer.out - head;
-}
-
-/** Writes the result of a message that is valid. False if memory is full. */
-export function addValid(event: i32): bool {
-  const size = HEAD + counters.draftSize;
-  const place = room.take(size);
-  if (!place) return false;
-  store<u32>(place, word.VERDICT_VALID);
-  store<i32>(place, event, EVENT);
-  store<u64>(place, 0, COUNT); // and KEPT
-  store<u32>(place, row, ROW);
-  store<u32>(place, from, START);
-  store<u32>(place, to, END);
-  for (let offset = SIZES; offset < OF_RECORD; offset += 8) store<u64>(place + offset, 0);
-  store<i32>(place, -1, OF_RECORD);
-  store<u32>(place, writer.aligned(size), SIZE);
-  store<u32>(place, size, FIRST);
-  if (counters.isOn) counters.writeDraft(place + HEAD);
-  return true;
 }
 
 /** Returns the payload that follows another with its faults. */

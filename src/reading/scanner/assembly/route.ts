@@ -8,7 +8,6 @@ import * as keys from "./keys";
 import * as levels from "./levels";
 import * as names from "./names";
 import { has } from "./options";
-import { isPlainTo } from "./plain";
 import * as room from "./room";
 import * as settings from "./settings";
 import { NONE } from "./settings";
@@ -93,9 +92,7 @@ function lostVerdict(): u32 {
 function judgePayload(entry: u32, event: i32, isNamed: bool = false): void {
   block.open(entry, event, word.VERDICT_UNKNOWN_EVENT, isNamed);
   if (event < <i32>rows.eventCount()) judge.payload(entry, event);
-  const most = settings.mostLevels;
-  const isPlain = most === 0 || isPlainTo(entry, most);
-  block.close(isPlain ? word.VERDICT_VALID : word.VERDICT_INVALID, event);
+  block.close(word.VERDICT_VALID, event);
 }
 
 function unknownName(at: u32): void {

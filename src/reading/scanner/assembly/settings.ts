@@ -20,12 +20,10 @@ export let payloadKeys: u32 = 0;
 let file: u32 = 0;
 let chosen: u32 = 0;
 let others: u32 = 0;
-let plain: u32 = 0;
 /** The event of all payloads; NONE if there is no setting for it. */
 export let chosenEvent: i32 = NONE;
 /** The event of what the scanner may accept; NONE for envelopes, NOTHING if it may accept nothing. */
 export let scanned: i32 = NONE;
-export let mostLevels: u32 = 0;
 
 export function forget(): void {
   nameKeys = 0;
@@ -34,8 +32,6 @@ export function forget(): void {
   file = 0;
   chosen = 0;
   others = 0;
-  plain = 0;
-  mostLevels = 0;
   chosenEvent = NONE;
   scanned = NONE;
   words.forget();
@@ -57,13 +53,11 @@ export function set(object: u32): bool {
   file = setting(object, word.FILE_EVENT, text.QUOTE);
   chosen = setting(object, word.CHOSEN_EVENT, text.QUOTE);
   others = setting(object, word.OTHER_EVENTS, text.OPEN_LIST);
-  plain = setting(object, word.PLAIN_TO, text.QUOTE);
   const inNames = setting(object, word.WORDS_KEY, text.OPEN_OBJECT);
   if (inNames && !words.set(inNames, envelopes.fieldOf(inNames, word.NEUTRAL))) isWrong = true;
   let count: u32 = 0;
   for (let key = object + tape.ENTRY; key < tape.next(object); key = tape.next(key + tape.ENTRY))
     count++;
-  if (plain) mostLevels = indexOf(tape.textOf(plain), tape.textEnd(plain));
   if (chosen) file = chosen;
   envelopes.readName(file);
   const event = file ? namedEvent() : NONE;

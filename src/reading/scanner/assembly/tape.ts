@@ -17,6 +17,8 @@ const FEW: u32 = 3 * ENTRY;
 /** The entry of the whole text, and the end of the tape. */
 export let root: u32 = 0;
 export let top: u32 = 0;
+/** The entry of the innermost open bracket; 0 without one. */
+let parent: u32 = 0;
 /** The word for what JSON expects at the first fault of the text, and the place of that fault. */
 export let expected: u32 = 0;
 export let faultAt: u32 = 0;
@@ -97,63 +99,75 @@ export function build(start: u32, stop: u32): bool {
 /** Reads a value. Returns where it ends; 0 if it is not JSON, or memory is full. */
 export function valueEnd(start: u32, stop: u32): u32 {
   root = room.top;
-  let out = root;
-  let parent: u32 = 0;
+  top = root;
+  parent = 0;
   let end: u32 = 0;
-  let at = start;
-  while (true) {
-    if (!room.reaches(<u64>out + FEW)) return 0;
+  let next: u32 = 0;
+  for (let at = start; at && room.reaches(<u64>top + FEW); ) {
     const first = load<u8>(at);
     if (first === text.OPEN_OBJECT || first === text.OPEN_LIST) {
-      store<u32>(out, at | OPEN);
-      store<u32>(out, parent, 4);
-      parent = out;
-      out += ENTRY;
-      at = text.skipSpaces(at + 1);
-      // The code of a closing bracket is that of its opening bracket plus 2.
-      if (load<u8>(at) !== first + 2) {
-        if (first === text.OPEN_LIST) continue;
-        at = keyEnd(at, stop, out, lacks.FIELD_OR_BRACE);
-        if (!at) return 0;
-        out += ENTRY;
+      next = open(at);
+      if (!isClosed(next)) {
+        at = first === text.OPEN_LIST ? next : keyEnd(next, stop, lacks.FIELD_OR_BRACE);
         continue;
       }
     } else {
-      store<u32>(out, at);
       end = first === text.QUOTE ? stringEnd(at, stop) : text.literalEnd(at);
       if (!end) return first === text.QUOTE ? 0 : fail(at, lacks.A_VALUE);
-      store<u32>(out, end, 4);
-      out += ENTRY;
-      at = text.skipSpaces(end);
+      add(at, end);
+      next = text.skipSpaces(end);
     }
-    while (parent && load<u8>(at) === load<u8>(startOf(parent)) + 2) {
-      const around = load<u32>(parent, 4);
-      store<u32>(parent, out, 4);
-      parent = around;
-      end = at + 1;
-      at = text.skipSpaces(end);
+    while (isClosed(next)) {
+      end = close(next);
+      next = text.skipSpaces(end);
     }
-    top = out;
     if (!parent) return end;
-    const isInObject = is(parent, text.OPEN_OBJECT);
-    if (load<u8>(at) !== text.COMMA)
-      return fail(at, isInObject ? lacks.COMMA_OR_BRACE : lacks.COMMA_OR_BRACKET);
-    at = text.skipSpaces(at + 1);
-    if (!isInObject) continue;
-    at = keyEnd(at, stop, out, lacks.FIELD_NAME);
-    if (!at) return 0;
-    out += ENTRY;
+    at = itemStart(next, stop);
   }
+  return 0;
+}
+
+function add(begin: u32, end: u32): void {
+  store<u32>(top, begin);
+  store<u32>(top, end, 4);
+  top += ENTRY;
+}
+
+/** Opens a bracket. Returns where its content begins. */
+function open(at: u32): u32 {
+  add(at | OPEN, parent);
+  parent = top - ENTRY;
+  return text.skipSpaces(at + 1);
+}
+
+/** True if a bracket is open, and closes here. Its code is that of the opening bracket plus 2. */
+function isClosed(at: u32): bool {
+  return parent !== 0 && load<u8>(at) === load<u8>(startOf(parent)) + 2;
+}
+
+function close(at: u32): u32 {
+  const around = load<u32>(parent, 4);
+  store<u32>(parent, top, 4);
+  parent = around;
+  return at + 1;
+}
+
+/** Reads the comma behind a value, and the key of a field. Returns where the next value begins. */
+function itemStart(comma: u32, stop: u32): u32 {
+  const isInObject = is(parent, text.OPEN_OBJECT);
+  if (load<u8>(comma) !== text.COMMA)
+    return fail(comma, isInObject ? lacks.COMMA_OR_BRACE : lacks.COMMA_OR_BRACKET);
+  const next = text.skipSpaces(comma + 1);
+  return isInObject ? keyEnd(next, stop, lacks.FIELD_NAME) : next;
 }
 
 /** Reads a key and its colon. Returns where the value begins. */
-function keyEnd(start: u32, end: u32, out: u32, what: u32): u32 {
+function keyEnd(start: u32, stop: u32, what: u32): u32 {
   if (load<u8>(start) !== text.QUOTE) return fail(start, what);
-  const behind = stringEnd(start, end);
-  if (!behind) return 0;
-  store<u32>(out, start);
-  store<u32>(out, behind, 4);
-  const colon = text.skipSpaces(behind);
+  const end = stringEnd(start, stop);
+  if (!end) return 0;
+  add(start, end);
+  const colon = text.skipSpaces(end);
   return load<u8>(colon) === text.COLON ? text.skipSpaces(colon + 1) : fail(colon, lacks.A_COLON);
 }
 
