@@ -2,7 +2,6 @@
 import { NEWLINE } from "../../library/json/tokens.ts";
 import { FLAGS } from "../../library/judge/lists.ts";
 import type { JudgedRow, JudgeModule, PlacedIssue, Results } from "../../library/judge/module.ts";
-import type { InputFault } from "../../reading/judge/input-fault.ts";
 import type { RowReceiver, Rows } from "../../reading/judge/input-judge.ts";
 import {
   describeUnknownEvent,
@@ -10,8 +9,8 @@ import {
   type Judgement,
 } from "../../reading/judge/judge.ts";
 import {
-  isRefused,
   judgementOfRow,
+  NOT_JSON,
   RowMessage,
   verdictOf,
 } from "../../reading/judge/row-message.ts";
@@ -67,10 +66,6 @@ export class RowJudge implements RowReceiver {
     this.#module.options(reporter.most(), isShown ? this.#flags : this.#flags | FLAGS.no_details);
   }
 
-  refuse(fault: InputFault): void {
-    this.#reporter.refuse(fault);
-  }
-
   rows(rows: Rows): void {
     const { results } = rows;
     for (let row = 0; row < results.rows; ) {
@@ -78,8 +73,7 @@ export class RowJudge implements RowReceiver {
       // Does not part the records of a message.
       while (next > row && next < results.rows && results.behind(next - 1) > next) next--;
       if (next > row) this.#accept(rows, row, next);
-      else if (this.#isQuiet && !isRefused(results.verdictOf(row), results.recordOf(row)))
-        next = this.#count(results, row);
+      else if (this.#isQuiet && !this.#isRefused(results, row)) next = this.#count(results, row);
       else {
         const message = new PlacedMessage(rows, row, this.#payload);
         this.#judge(message);
@@ -90,40 +84,47 @@ export class RowJudge implements RowReceiver {
   }
 
   /** Accepts the messages of some rows. They are written as they came, each from a new line on. */
-  #accept({ results, bytes, startOf, endOf }: Rows, row: number, next: number): void {
+  #accept({ results, bytes }: Rows, row: number, next: number): void {
     const { apart } = this.#reporter;
     this.#payload += results.messageOf(next - 1) - results.messageOf(row) + 1;
     this.#reporter.accept(next - row);
     if (!apart) return;
     this.#reporter.flush();
-    let start = startOf(row);
-    let end = endOf(row);
+    let start = results.startOf(row);
+    let end = results.endOf(row);
     for (let other = results.behind(row); other < next; other = results.behind(other)) {
-      if (startOf(other) !== end + 1 || bytes[end] !== NEWLINE) {
+      if (results.startOf(other) !== end + 1 || bytes[end] !== NEWLINE) {
         apart.accept(bytes.subarray(start, end));
-        start = startOf(other);
+        start = results.startOf(other);
       }
-      end = endOf(other);
+      end = results.endOf(other);
     }
     apart.accept(bytes.subarray(start, end));
+  }
+
+  /** True for a message that is not JSON. */
+  #isRefused({ columns: { verdict, of_record } }: Results, row: number): boolean {
+    const said = this.#module.about.verdicts[verdict[row] as number] as string;
+    return (of_record[row] as number) < 0 && NOT_JSON.includes(said);
   }
 
   /** Counts the payloads of a message. Returns the row behind it. */
   #count(results: Results, first: number): number {
     const reporter = this.#reporter;
-    const { event, fault_count, fault_offsets } = results.columns;
+    const { verdicts, codes } = this.#module.about;
+    const { verdict, event, fault_count, fault_offsets, code } = results.columns;
     const next = results.behind(first);
     this.#payload++;
     for (let row = first; row < next; row++) {
-      const verdict = verdictOf(results.verdictOf(row));
-      reporter.verdict(verdict);
-      if (reporter.ignores(verdict)) continue;
+      const ours = verdictOf(verdicts[verdict[row] as number] as string);
+      reporter.verdict(ours);
+      if (reporter.ignores(ours)) continue;
       const name = this.#module.nameOf(event[row] as number);
       let fault = fault_offsets[row] as number;
       const end = fault_offsets[row + 1] as number;
       reporter.omit((fault_count[row] as number) - (end - fault));
       for (; fault < end; fault++)
-        reporter.issue(results.codeOf(fault), results.attrOf(fault), name);
+        reporter.issue(codes[code[fault] as number] as string, results.attrOf(fault), name);
     }
     return next;
   }

@@ -1,9 +1,8 @@
 // Opens what reads an input, and judges its messages by the module of WebAssembly.
 import { isUtf8 } from "node:buffer";
-import { START } from "../../library/json/find-offsets.ts";
 import { BY_ENVELOPE, JudgeModule, type Settings } from "../../library/judge/module.ts";
-import { InputJudge, judgeText, type Origin } from "../../reading/judge/input-judge.ts";
-import { UsageError } from "../command.ts";
+import { InputJudge, type Origin } from "../../reading/judge/input-judge.ts";
+import { InputError, UsageError } from "../command.ts";
 import { RowJudge } from "./judge-rows.ts";
 import { moduleBytes } from "./module-bytes.ts";
 import type { ValidateOptions } from "./read-options.ts";
@@ -16,7 +15,14 @@ let module: JudgeModule | undefined;
 export function openModule(): JudgeModule {
   if (typeof WebAssembly === "undefined")
     throw new UsageError("validate needs WebAssembly, which this Node is without (--jitless).");
-  module ??= new JudgeModule(new WebAssembly.Module(moduleBytes()));
+  try {
+    module ??= new JudgeModule(new WebAssembly.Module(moduleBytes()));
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new InputError(
+      `generated/judge.wasm does not fit this build: ${why}. Build, or install, the package again.`,
+    );
+  }
   return module;
 }
 
@@ -34,8 +40,8 @@ function settingsOf({ layout, own, judge }: ValidateOptions): Settings {
   };
 }
 
-/** Opens all that judges messages. */
-async function open(reporter: Reporter) {
+/** Opens what judges inputs. With an origin, an input was made of another text. */
+export async function openInputs(reporter: Reporter) {
   const { options } = reporter;
   const { own, judge, layout } = options;
   const module = openModule();
@@ -43,31 +49,13 @@ async function open(reporter: Reporter) {
   const values =
     own || judge ? new (await import("./judge-values.ts")).ValueJudge(reporter) : undefined;
   const rows = new RowJudge(module, reporter, values);
-  const { event } = layout;
-  const given = {
-    event: event === undefined ? BY_ENVELOPE : (module.numberOf(event) ?? BY_ENVELOPE),
-    takesList: judge?.takesList,
-    prepare: () => rows.prepare(),
-    isUtf8,
-  };
-  return { module, rows, given };
-}
-
-export async function openInput(reporter: Reporter) {
-  const { module, rows, given } = await open(reporter);
-  const input = new InputJudge(rows, module, given);
-  return {
-    input,
-    end() {
-      input.end();
-      reporter.flush();
-    },
-  };
-}
-
-/** Opens a judge of texts that were made of other texts. */
-export async function openTexts(reporter: Reporter) {
-  const { module, rows, given } = await open(reporter);
-  return (text: string, origin: Origin) =>
-    judgeText(rows, module, given, { text, ...START }, origin);
+  const { event = "" } = layout;
+  return (origin?: Origin) =>
+    new InputJudge(rows, module, {
+      event: module.numberOf(event) ?? BY_ENVELOPE,
+      takesList: origin ? true : judge?.takesList,
+      prepare: () => rows.prepare(),
+      isUtf8,
+      origin,
+    });
 }

@@ -9,7 +9,7 @@ import type { Io } from "../command.ts";
 import { STDIN_NAME } from "../findings/finding.ts";
 import { showProgress } from "../terminal.ts";
 import { type NamedInput, STDIN, Unreadable } from "./find-inputs.ts";
-import { openInput } from "./open-input.ts";
+import { openInputs } from "./open-input.ts";
 import type { Reporter } from "./reporter.ts";
 import type { Chunks } from "./zstd.ts";
 
@@ -75,7 +75,7 @@ async function validatePath(path: string, reporter: Reporter): Promise<void> {
 
 /** Validates the messages of a file; false if it is compressed. */
 async function validatePlain(path: string, reporter: Reporter): Promise<boolean> {
-  const { input, end } = await openInput(reporter);
+  const input = (await openInputs(reporter))();
   const descriptor = openSync(path, "r");
   let position = 0;
   let pause = BYTES_AT_A_TIME;
@@ -96,13 +96,14 @@ async function validatePlain(path: string, reporter: Reporter): Promise<boolean>
   } finally {
     closeSync(descriptor);
   }
-  end();
+  input.end();
+  reporter.flush();
   return true;
 }
 
 async function validateStream(open: () => Chunks, reporter: Reporter): Promise<void> {
   const { unpack } = await import("./unpack.ts");
-  const { input, end } = await openInput(reporter);
+  const input = (await openInputs(reporter))();
   async function* counted() {
     for await (const chunk of open()) {
       reporter.bytes += chunk.length;
@@ -113,5 +114,6 @@ async function validateStream(open: () => Chunks, reporter: Reporter): Promise<v
     input.push(chunk);
     reporter.flush();
   }
-  end();
+  input.end();
+  reporter.flush();
 }

@@ -11,7 +11,7 @@ import {
 import { keysAt, type Place } from "../../reading/judge/place.ts";
 import { describePacking, packingOf } from "../../reading/messages/packing.ts";
 import { Unreadable } from "./find-inputs.ts";
-import { openTexts } from "./open-input.ts";
+import { openInputs } from "./open-input.ts";
 import type { Reporter } from "./reporter.ts";
 
 /** The largest size of a file, because its tree takes many times the memory of the text. */
@@ -38,7 +38,7 @@ export async function validateYaml(bytes: Uint8Array, reporter: Reporter): Promi
     return;
   }
   const { documents, lines } = parseYaml(text);
-  const judge = await openTexts(reporter);
+  const open = await openInputs(reporter);
   for (const document of documents) {
     const read = readYaml(document, lines);
     const unread = read.fault === undefined ? unwritable(document, lines) : read;
@@ -56,13 +56,15 @@ export async function validateYaml(bytes: Uint8Array, reporter: Reporter): Promi
         return { ...positionInYaml(document, [...outer, ...keys], lines), text };
       };
       const written = writtenOf(item);
-      const keysOf = (place: number) =>
-        keysAt(written, Buffer.from(written).subarray(0, place).toString().length);
-      judge(written, {
+      const json = Buffer.from(written);
+      const keysOf = (place: number) => keysAt(written, json.subarray(0, place).toString().length);
+      const input = open({
         text,
         positionOf: (place) => placeOf(keysOf(place)),
         placesIn: (place, paths) => paths.map((path) => placeOf([...keysOf(place), ...path])),
       });
+      input.push(json);
+      input.end();
     }
   }
   reporter.flush();

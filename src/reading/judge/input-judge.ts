@@ -3,24 +3,17 @@
 import { type Position, START } from "../../library/json/find-offsets.ts";
 import { NEWLINE } from "../../library/json/tokens.ts";
 import { HOW, type JudgeModule, LONGEST, type Results } from "../../library/judge/module.ts";
-import { breakAt, describeLost, type InputFault, type MessageText } from "./input-fault.ts";
 import type { Place } from "./place.ts";
 
 /** The most bytes that are read before they are judged, and the room for a message that goes on. */
 const PIECE = 256 * 1024;
 const ROOM = LONGEST + 2 * PIECE;
-/** The size of the offsets of one message, and the length from which a text is encoded twice. */
-const OFFSETS = 8;
-const MOST_GUESSED = 100_000;
 
 /** Rows of messages, and where they lie. All of it lives until the receiver returns. */
 export interface Rows {
   readonly results: Results;
   /** The bytes in which the messages of the rows lie. */
   readonly bytes: Uint8Array;
-  /** Returns where a message begins and ends in these bytes. At a fault of a list, both are equal. */
-  startOf(row: number): number;
-  endOf(row: number): number;
   /** Returns the position of a place in these bytes. Places after each other are found fast. */
   positionAt(place: number): Position;
   /** True if this is the only message of the input. */
@@ -39,7 +32,6 @@ export interface Origin {
 
 export interface RowReceiver {
   rows(rows: Rows): void;
-  refuse(fault: InputFault): void;
 }
 
 export interface InputOptions {
@@ -51,6 +43,8 @@ export interface InputOptions {
   prepare(): void;
   /** Tells faster than the module whether bytes are UTF-8. */
   isUtf8?(bytes: Uint8Array): boolean;
+  /** The text from which the input was made. */
+  readonly origin?: Origin | undefined;
 }
 
 export class InputJudge {
@@ -101,7 +95,7 @@ export class InputJudge {
   }
 
   #judge(isLast: number): void {
-    const { event, takesList, prepare, isUtf8 } = this.#options;
+    const { event, takesList, prepare, isUtf8, origin } = this.#options;
     prepare();
     const filled = this.#bytes.subarray(0, this.#filled);
     const end = isLast ? this.#filled : wholeLength(filled);
@@ -116,10 +110,9 @@ export class InputJudge {
       this.#rows.rows({
         results,
         bytes,
-        startOf: (row) => results.columns.start[row] as number,
-        endOf: (row) => results.columns.end[row] as number,
         positionAt: placesFrom(bytes, 0, this.#position),
-        isAlone: this.#isFirst && isOne,
+        isAlone: this.#isFirst && isOne && !origin,
+        origin,
       });
       this.#isFirst = false;
     }
@@ -145,48 +138,8 @@ function behind({ line, column }: Position, bytes: Uint8Array, { used, lines }: 
   return { line: line + lines, column: 1 + unitsIn(bytes, lineAt, used) };
 }
 
-/** Judges a text. With an `origin`, the text was made of another. */
-export function judgeText(
-  receiver: RowReceiver,
-  module: JudgeModule,
-  { event, prepare }: InputOptions,
-  source: MessageText,
-  origin?: Origin,
-): void {
-  prepare();
-  const judged = judgeAlone(module, source.text, event);
-  if (!judged) {
-    receiver.refuse(breakAt(source, describeLost("too long"), source.isAlone));
-    return;
-  }
-  const { bytes, results } = judged;
-  receiver.rows({
-    results,
-    bytes,
-    startOf: () => 0,
-    endOf: () => bytes.length,
-    positionAt: placesFrom(bytes, 0, source),
-    isAlone: source.isAlone === true,
-    origin,
-  });
-}
-
-/** Judges a message. Returns its bytes and what is said of it; undefined without memory. */
-function judgeAlone(module: JudgeModule, text: string, event: number) {
-  // A character takes up to three bytes. The exact number is found for a long text alone.
-  const most = text.length < MOST_GUESSED ? text.length * 3 : encoder.encode(text).length;
-  const place = most > LONGEST ? 0 : module.input(OFFSETS + most);
-  if (place === 0) return undefined;
-  const start = place + OFFSETS;
-  const { written } = encoder.encodeInto(text, module.memory.subarray(start, start + most));
-  new Uint32Array(module.memory.buffer, place, 2).set([0, written]);
-  const results = module.judge(1, event);
-  return results && { bytes: module.memory.subarray(start, start + written), results };
-}
-
-/** A byte order mark is no character of its line. */
+/** A byte order mark is not a character of its line. */
 const decoder = new TextDecoder();
-const encoder = new TextEncoder();
 
 /** Counts the characters of a text as a string has them. */
 const unitsIn = (bytes: Uint8Array, from: number, to: number): number =>

@@ -7,11 +7,7 @@ import { type Judgement, shownName, type Verdict } from "./judge.ts";
 import { type Place, placesIn } from "./place.ts";
 
 /** Verdicts on texts that have no payload. */
-const NOT_JSON: readonly string[] = ["invalid_json", "not_utf8", "too_long"];
-
-/** True for a message that is not JSON. A record that is not JSON is a payload that is invalid. */
-export const isRefused = (verdict: string, record: number | undefined): boolean =>
-  record === undefined && NOT_JSON.includes(verdict);
+export const NOT_JSON: readonly string[] = ["invalid_json", "not_utf8", "too_long"];
 
 const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
 const encoder = new TextEncoder();
@@ -33,8 +29,8 @@ export class RowMessage {
     this.rows = rows;
     this.first = first;
     this.next = rows.results.behind(first);
-    this.#start = rows.startOf(first);
-    this.#end = rows.endOf(first);
+    this.#start = rows.results.startOf(first);
+    this.#end = rows.results.endOf(first);
     this.isBetween = this.#start === this.#end;
   }
 
@@ -74,6 +70,7 @@ export class RowMessage {
 
   /** Returns the fault of a message that is not JSON, or of a list. */
   refusal({ verdict, record, issues: [issue] }: JudgedRow): InputFault | undefined {
+    // A record that is not JSON is a payload that is invalid.
     if (record !== undefined || !NOT_JSON.includes(verdict)) return undefined;
     const isAlone = this.rows.isAlone || this.isBetween;
     return breakAt(this.positionOf(issue?.at ?? 0), issue?.detail ?? "", isAlone);

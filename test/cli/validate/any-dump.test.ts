@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from "node:util";
 import { expect, test } from "vitest";
 import { EVENT_NAMES } from "../../../generated/event-names.ts";
 import type { Finding } from "../../../src/cli/findings/finding.ts";
-import { openInput } from "../../../src/cli/validate/open-input.ts";
+import { openInputs } from "../../../src/cli/validate/open-input.ts";
 import type { ValidateOptions } from "../../../src/cli/validate/read-options.ts";
 import { Reporter } from "../../../src/cli/validate/reporter.ts";
 import { faults, fixture } from "../../../src/fixtures.ts";
@@ -79,14 +79,15 @@ async function read(text: string, options: ValidateOptions, sizeOf: () => number
   const findings: Finding[] = [];
   const format = { finding: (finding: Finding) => findings.push(finding), end: () => {} };
   const reporter = new Reporter(format, options);
-  const { input, end } = await openInput(reporter);
+  const input = (await openInputs(reporter))();
   const bytes = Buffer.from(text);
   for (let at = 0, size = 0; at < bytes.length; at += size) {
     size = sizeOf();
     input.push(bytes.subarray(at, at + size));
     reporter.flush();
   }
-  end();
+  input.end();
+  reporter.flush();
   return { totals: reporter.totals, findings };
 }
 

@@ -81,7 +81,7 @@ test(`of ${ATTACKS} messages it does not matter what lies around them`, {
 
 const events = readEvents(join(import.meta.dirname, "../../../events"));
 const table = scannerTable(events, aboutJudge(events));
-const [SIMD] = MODULES;
+const [SIMD, PUBLISHED] = MODULES;
 
 describe("a build with one wrong bound is found out", () => {
   test.each([
@@ -99,8 +99,8 @@ describe("a build with one wrong bound is found out", () => {
 });
 
 test("where memory can't grow, what needs more is too long", { timeout: TIMEOUT }, async () => {
-  const options = `${SIMD.options} --maximumMemory 20`;
-  const code = await compile({ ...SIMD, options });
+  const options = `${PUBLISHED.options} --maximumMemory 20`;
+  const code = await compile({ ...PUBLISHED, options });
   const own = new PublishedModule(new Uint8Array(withSegment(code, table)));
   own.set({ unknown: true, limit: 100 });
   const verdictOf = (text: string) => own.judge([text]).map(({ verdict }) => verdict);
