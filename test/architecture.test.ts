@@ -81,7 +81,7 @@ library/fixtures/: library/events/define-event.ts
 library/receive/: library/events/define-event.ts library/json/message-cutter.ts
 generated/ajv/: generated/rest-types.ts library/ajv/guard.ts
 reading/model/: generated/server-types.ts library/runtime/formats.ts
-reading/own/: reading/judge/not-judged.ts
+reading/own/: reading/judge/not-checked.ts
 console/frame/: console/data.ts library/json/read-json.ts
 console/*/: console/data.ts library/envelopes/{buses,write-envelope}.ts library/json/read-json.ts
   generated/server-types.ts

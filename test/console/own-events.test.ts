@@ -7,7 +7,7 @@ import { readContracts } from "../../src/cli/contracts/open-contracts.ts";
 import { list } from "../../src/cli/list/command.ts";
 import type { SectionData } from "../../src/console/data.ts";
 import { readFields } from "../../src/console/frame/read-fields.ts";
-import type { AnyContract } from "../../src/reading/judge/judge.ts";
+import type { AnyContract } from "../../src/reading/judge/check-payload.ts";
 import { openBrowser } from "../browser/open-browser.ts";
 import { type CliServer, startCli, startCliOfTest } from "../cli/cli-server.ts";
 import { alone, folderOf, folderOfSuite, madeUp } from "../cli/contracts/made-up.ts";

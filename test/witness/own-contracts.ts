@@ -11,7 +11,7 @@ import { type Files, openDocuments, Refusal } from "../../src/cli/contracts/read
 import { selfContainedSchema } from "../../src/cli/contracts/self-contained-schema.ts";
 import { unlessThrown } from "../../src/library/text/unless-thrown.ts";
 import type { Dialect } from "../../src/reading/documents/keywords.ts";
-import { NOT_JUDGED } from "../../src/reading/judge/not-judged.ts";
+import { NOT_CHECKED } from "../../src/reading/judge/not-checked.ts";
 import type { Random } from "../seeded.ts";
 import { anyValue, payloadOf } from "./random-payload.ts";
 import { ALL, chance, type Features, maker, pick, type Schema } from "./random-schema.ts";
@@ -255,7 +255,7 @@ function verdictsOf({ is, validate }: OwnContract["contract"], payload: unknown)
   try {
     const result = validate(payload);
     // ajv itself fails for some payloads, which are then neither valid nor invalid.
-    if (!result.ok && result.issues[0]?.code === NOT_JUDGED) return undefined;
+    if (!result.ok && result.issues[0]?.code === NOT_CHECKED) return undefined;
     return { is: is(payload), ok: result.ok };
   } catch (error) {
     return { is: String(error), ok: undefined };

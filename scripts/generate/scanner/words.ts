@@ -18,8 +18,8 @@ import {
 } from "../../../src/library/runtime/issue.ts";
 import { TYPES } from "../../../src/library/runtime/outline.ts";
 import { askParsed } from "../../../src/library/runtime/refusals.ts";
+import { CUT_OFF, sayUnknownEvent } from "../../../src/reading/judge/check-payload.ts";
 import { describeLost, sayBreak } from "../../../src/reading/judge/input-fault.ts";
-import { CUT_OFF, sayUnknownEvent } from "../../../src/reading/judge/judge.ts";
 import { LONG_NUMBER } from "../../../src/reading/judge/place.ts";
 import { ofCharacters, untold } from "../../../src/reading/judge/untold.ts";
 import { DATE } from "../../../src/reading/scanner/assembly/layout.ts";

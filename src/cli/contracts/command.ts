@@ -1,6 +1,6 @@
 import { didYouMean } from "../../library/text/did-you-mean.ts";
 import { grouped, listed } from "../../reading/diff/words.ts";
-import { unreadable } from "../../reading/judge/judge.ts";
+import { unreadable } from "../../reading/judge/check-payload.ts";
 import { packageVersion } from "../../servers/host/package-files.ts";
 import { type Command, InputError, UsageError } from "../command.ts";
 import { FORMAT, openOutputs } from "../findings/outputs.ts";

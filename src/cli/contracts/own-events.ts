@@ -1,5 +1,5 @@
 import type { FixtureData } from "../../library/fixtures/fixture-data.ts";
-import type { AnyContract } from "../../reading/judge/judge.ts";
+import type { AnyContract } from "../../reading/judge/check-payload.ts";
 import type { CatalogueEvent, DescribedEvent } from "../../reading/model/description.ts";
 
 /** An event of the user's own. Its validator and description are made when they are needed. */

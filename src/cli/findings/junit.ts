@@ -1,7 +1,7 @@
 // Writes the XML of JUnit for Jenkins, GitLab and most CI services. There is no single standard, so
 // the output has only parts that all these readers know.
 import { codePoint, figure, printable } from "../../library/text/printable.ts";
-import { NOT_JUDGED } from "../../reading/judge/not-judged.ts";
+import { NOT_CHECKED } from "../../reading/judge/not-checked.ts";
 import { type FileCounts, type Finding, type MakeFormat, placeOf, type Words } from "./finding.ts";
 import { passedOverText, summaryLines } from "./summary.ts";
 
@@ -67,14 +67,14 @@ function suiteOf(file: string, cases: readonly WrittenCase[]): string {
 }
 
 /** Codes of inputs that could not be checked. JUnit calls these errors, not failures. */
-const NOT_CHECKED = ["unreadable", "invalid_json", NOT_JUDGED];
+const UNREAD = ["unreadable", "invalid_json", NOT_CHECKED];
 
 function contentOf(findings: readonly Finding[]): string {
   const list = xmlText(findings.map(lineOf).join(""));
   const worst = findings.find(({ severity }) => severity === "error");
   if (!worst) return `<system-out>${list}</system-out>`;
   const more = findings.length > 1 ? ` (and ${figure(findings.length - 1)} more)` : "";
-  const kind = NOT_CHECKED.includes(worst.code) ? "error" : "failure";
+  const kind = UNREAD.includes(worst.code) ? "error" : "failure";
   const attributes = `type="${xmlAttribute(worst.code)}" message="${xmlAttribute(worst.detail + more)}"`;
   return `<${kind} ${attributes}>${list}</${kind}>`;
 }

@@ -177,7 +177,7 @@ async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
   if (args.has("threads")) io.err("--threads is ignored: one thread judges a file.\n");
   const known = await openKnown(args, io);
   const options = await openOptions(args, io, reporting, ownEvents);
-  const files = [...contracts, ...(options.judge?.files ?? [])];
+  const files = [...contracts, ...(options.body?.files ?? [])];
   const { inputs, passedOver, messages } = findFiles(args, io, files, known?.file);
   const about = { version: packageVersion(), words: VALIDATE_WORDS };
   const outputs = await openOutputs(args.texts("format"), reporting, about);
@@ -227,7 +227,7 @@ async function openKnown(args: ParsedArguments, io: Io) {
 /** The number of spaces before an excerpt of the input. */
 const INDENT = 4;
 
-/** Reads the options. The judge of bodies is loaded only for --operation. */
+/** Reads the options. What checks bodies is loaded only for --operation. */
 async function openOptions(args: ParsedArguments, io: Io, reporting: Io, ownEvents: OwnContracts) {
   const targets = readTargets(args.texts("format"), io);
   const isOnScreen = reporting.isTerminal && targets.every(({ file }) => file === undefined);
@@ -236,8 +236,8 @@ async function openOptions(args: ParsedArguments, io: Io, reporting: Io, ownEven
   const options = { ...readOptions(args, ownEvents), excerpts, showsValues };
   const operation = args.text("operation");
   if (operation === undefined) return options;
-  const { openJudge } = args.has("openapi")
-    ? await import("./operations/open-own-judge.ts")
-    : await import("./operations/open-judge.ts");
-  return { ...options, judge: await openJudge(operation, args, io) };
+  const { openBodyCheck } = args.has("openapi")
+    ? await import("./operations/open-own-body-check.ts")
+    : await import("./operations/open-body-check.ts");
+  return { ...options, body: await openBodyCheck(operation, args, io) };
 }

@@ -1,5 +1,5 @@
 // Holds the faults of an input until its end: which of them are accepted is not known before.
-import type { JudgedIssue, Verdict } from "../../reading/judge/judge.ts";
+import type { CheckedIssue, Verdict } from "../../reading/judge/check-payload.ts";
 import { keyOf, kindOf, Tally } from "../../reading/judge/tally.ts";
 import type { ExitCode } from "../command.ts";
 import type { Finding } from "../findings/finding.ts";
@@ -26,7 +26,7 @@ export class Gate {
   }
 
   /** Chooses the issues to hold: of each kind, as many as may be shown. */
-  choose(issues: readonly JudgedIssue[], most: number, event?: string): readonly JudgedIssue[] {
+  choose(issues: readonly CheckedIssue[], most: number, event?: string): readonly CheckedIssue[] {
     return issues.filter((issue) => {
       const key = keyOf(kindOf(issue, event, true));
       const count = (this.#counts.get(key) ?? 0) + 1;
@@ -35,7 +35,7 @@ export class Gate {
     });
   }
 
-  count(verdict: Verdict, faults: readonly JudgedIssue[], event?: string): void {
+  count(verdict: Verdict, faults: readonly CheckedIssue[], event?: string): void {
     this.#tally.count(verdict, faults, event);
   }
 

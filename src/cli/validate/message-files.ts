@@ -1,13 +1,13 @@
 // Writes messages unchanged: valid ones to the file of --valid, others to the file of --invalid.
 import { isUtf8 } from "node:buffer";
-import type { JudgedIssue } from "../../reading/judge/judge.ts";
+import type { CheckedIssue } from "../../reading/judge/check-payload.ts";
 import { FileWriter } from "../file-writer.ts";
 
 /** The verdict of a message with all of its records. */
 export interface Outcome {
   readonly isValid: boolean;
   readonly isJson: boolean;
-  readonly issues: readonly JudgedIssue[];
+  readonly issues: readonly CheckedIssue[];
 }
 
 const KINDS = ["valid", "invalid"] as const;

@@ -3,9 +3,9 @@ import { isUtf8 } from "node:buffer";
 import { BY_ENVELOPE, JudgeModule, type Settings } from "../../library/judge/module.ts";
 import { InputJudge, type Origin } from "../../reading/judge/input-judge.ts";
 import { InputError, UsageError } from "../command.ts";
-import { RowJudge } from "./judge-rows.ts";
 import { moduleBytes } from "./module-bytes.ts";
 import type { ValidateOptions } from "./read-options.ts";
+import { RowReporter } from "./report-rows.ts";
 import type { Reporter } from "./reporter.ts";
 
 declare const WebAssembly: { Module: new (bytes: Uint8Array) => object } | undefined;
@@ -27,7 +27,7 @@ export function openModule(): JudgeModule {
 }
 
 /** Tells the module where names and payloads lie, and what it leaves to the host. */
-function settingsOf({ layout, own, judge }: ValidateOptions): Settings {
+function settingsOf({ layout, own, body }: ValidateOptions): Settings {
   const { event, nameAt, versionAt, payloadAt, fileEvent, words } = layout;
   return {
     name_at: nameAt,
@@ -36,24 +36,24 @@ function settingsOf({ layout, own, judge }: ValidateOptions): Settings {
     words,
     // With --event, files are not named after another.
     file_event: event === undefined ? fileEvent : undefined,
-    other_events: judge ? [event ?? ""] : own && [...own.keys()],
+    other_events: body ? [event ?? ""] : own && [...own.keys()],
   };
 }
 
 /** Opens what judges inputs. With an origin, an input was made of another text. */
 export async function openInputs(reporter: Reporter) {
   const { options } = reporter;
-  const { own, judge, layout } = options;
+  const { own, body, layout } = options;
   const module = openModule();
   module.set(settingsOf(options));
   const values =
-    own || judge ? new (await import("./judge-values.ts")).ValueJudge(reporter) : undefined;
-  const rows = new RowJudge(module, reporter, values);
+    own || body ? new (await import("./check-values.ts")).ValueCheck(reporter) : undefined;
+  const rows = new RowReporter(module, reporter, values);
   const { event = "" } = layout;
   return (origin?: Origin) =>
     new InputJudge(rows, module, {
       event: module.numberOf(event) ?? BY_ENVELOPE,
-      takesList: origin ? true : judge?.takesList,
+      takesList: origin ? true : body?.takesList,
       prepare: () => rows.prepare(),
       isUtf8,
       origin,

@@ -2,7 +2,11 @@ import { EVENT_NAMES } from "../../../generated/event-names.ts";
 import { keysOf } from "../../library/json/pointer.ts";
 import { NEUTRAL, WORD, type Words } from "../../library/names/neutral.ts";
 import type { Tell } from "../../library/runtime/issue.ts";
-import { describeUnknownEvent, type Judged, type ReadText } from "../../reading/judge/judge.ts";
+import {
+  type Checked,
+  describeUnknownEvent,
+  type ReadText,
+} from "../../reading/judge/check-payload.ts";
 import { type ParsedArguments, UsageError } from "../command.ts";
 import type { OwnContracts } from "../contracts/own-events.ts";
 import type { Finding } from "../findings/finding.ts";
@@ -40,19 +44,19 @@ export interface ValidateOptions {
   readonly excerpts?: number | undefined;
   readonly showsValues?: boolean;
   readonly own?: OwnContracts | undefined;
-  /** Judges payloads in place of the contracts of events. */
-  readonly judge?: PayloadJudge | undefined;
+  /** Checks payloads in place of the contracts of events. */
+  readonly body?: BodyCheck | undefined;
 }
 
-export interface PayloadJudge {
+export interface BodyCheck {
   readonly files?: readonly NamedFile[];
-  /** True if a document of the user judges. Then a judgement may take long, and changes nothing. */
+  /** True if a document of the user judges. Then a result may take long, and changes nothing. */
   readonly isOwn?: boolean;
   /** True if a body is a list, so that an array is one body and not a list of bodies. */
   readonly takesList: boolean;
   /** Reads a body; undefined leaves the body to JSON.parse. */
   read?(text: string): ReadText | undefined;
-  judge(payload: unknown, place: PayloadPlace, limit: number, tell: Tell | undefined): Judged;
+  check(payload: unknown, place: PayloadPlace, limit: number, tell: Tell | undefined): Checked;
 }
 
 export type PayloadPlace = Pick<Finding, "file" | "line">;

@@ -1,7 +1,7 @@
 import { type Position, START } from "../../library/json/find-offsets.ts";
 import { amount, figure } from "../../library/text/printable.ts";
+import type { CheckedIssue, CheckResult, Verdict } from "../../reading/judge/check-payload.ts";
 import type { InputFault } from "../../reading/judge/input-fault.ts";
-import type { JudgedIssue, Judgement, Verdict } from "../../reading/judge/judge.ts";
 import { positionWithin } from "../../reading/judge/place.ts";
 import { type Counts, type SummaryRow, Tally } from "../../reading/judge/tally.ts";
 import type { ExitCode } from "../command.ts";
@@ -21,7 +21,7 @@ import type { ValidateOptions } from "./read-options.ts";
 /** The advice for a message that names no event. */
 export const HINT = "use --event, --name-at, or a file called after it";
 const MOST_COUNTED = 1000;
-const NO_ISSUES: readonly JudgedIssue[] = [];
+const NO_ISSUES: readonly CheckedIssue[] = [];
 
 /** A message of an input. */
 export interface Source {
@@ -35,11 +35,11 @@ export interface Source {
 }
 
 /** What is said of a payload of a message. */
-export interface JudgedPayload {
+export interface CheckedPayload {
   /** The index of the payload in a batch. */
   readonly record?: number | undefined;
-  readonly judgement: Judgement;
-  locate(issues: readonly JudgedIssue[]): readonly Position[];
+  readonly result: CheckResult;
+  locate(issues: readonly CheckedIssue[]): readonly Position[];
 }
 
 interface Around {
@@ -119,7 +119,7 @@ export class Reporter extends Tally {
     return this.gate ? Number.POSITIVE_INFINITY : Math.max(this.#limit, MOST_COUNTED);
   }
 
-  #choose(issues: readonly JudgedIssue[], named?: string): readonly JudgedIssue[] {
+  #choose(issues: readonly CheckedIssue[], named?: string): readonly CheckedIssue[] {
     if (this.gate) return this.gate.choose(issues, this.#limit, named);
     const room = this.room();
     return room > 0 ? issues.slice(0, room) : NO_ISSUES;
@@ -168,12 +168,12 @@ export class Reporter extends Tally {
   }
 
   /** Reports what is said of a message, and writes the message. */
-  message(source: Source, payloads: readonly JudgedPayload[]): void {
+  message(source: Source, payloads: readonly CheckedPayload[]): void {
     for (const one of payloads) this.#payload(one, source);
     if (!this.apart) return;
-    const isValid = payloads.every(({ judgement }) => judgement.verdict === "valid");
-    const issues = payloads.flatMap(({ judgement }) =>
-      judgement.issues.map(({ attr, code, detail, severity }) => {
+    const isValid = payloads.every(({ result }) => result.verdict === "valid");
+    const issues = payloads.flatMap(({ result }) =>
+      result.issues.map(({ attr, code, detail, severity }) => {
         return { attr, code, detail, ...(severity && { severity }) };
       }),
     );
@@ -186,12 +186,12 @@ export class Reporter extends Tally {
   }
 
   /** Counts a payload, and reports its issues. Calls `locate` only if an issue is reported. */
-  #payload({ record, judgement, locate }: JudgedPayload, source: Source): void {
-    const { verdict, event, unknown: named = event } = judgement;
+  #payload({ record, result, locate }: CheckedPayload, source: Source): void {
+    const { verdict, event, unknown: named = event } = result;
     const isWarned = verdict === "unknown" && this.options.unknownEvents === "warn";
     const usual = isWarned ? "warning" : "error";
-    const issues = this.ignores(verdict) ? NO_ISSUES : judgement.issues;
-    this.#countPayload(judgement, issues, usual);
+    const issues = this.ignores(verdict) ? NO_ISSUES : result.issues;
+    this.#countPayload(result, issues, usual);
     const shown = this.#choose(issues, named);
     if (shown.length === 0) return;
     const { payload } = source;
@@ -206,15 +206,15 @@ export class Reporter extends Tally {
 
   /** Counts a payload. If faults may be accepted, only its warnings, as they do not fail the run. */
   #countPayload(
-    { verdict, event, omitted, unknown = event }: Judgement,
-    issues: readonly JudgedIssue[],
+    { verdict, event, omitted, unknown = event }: CheckResult,
+    issues: readonly CheckedIssue[],
     usual: "error" | "warning",
   ): void {
     if (!this.gate) {
       this.count(verdict, issues, event, omitted);
       return;
     }
-    const isWarning = ({ severity = usual }: JudgedIssue) => severity === "warning";
+    const isWarning = ({ severity = usual }: CheckedIssue) => severity === "warning";
     this.count(verdict, issues.filter(isWarning), event);
     const faults = issues.filter((issue) => !isWarning(issue));
     this.gate.count(verdict, faults, unknown);

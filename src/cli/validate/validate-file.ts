@@ -1,7 +1,7 @@
 import { closeSync, createReadStream, openSync, readFileSync, readSync, statSync } from "node:fs";
 import { figure } from "../../library/text/printable.ts";
 import { isSystemError } from "../../library/text/system-error.ts";
-import { NO_PAYLOAD, unreadable } from "../../reading/judge/judge.ts";
+import { NO_PAYLOAD, unreadable } from "../../reading/judge/check-payload.ts";
 import { eventOfFile } from "../../reading/messages/file-name.ts";
 import { packingOf } from "../../reading/messages/packing.ts";
 import { statsOf, whyUnreadable } from "../access-file.ts";

@@ -48,7 +48,7 @@ export async function validateYaml(bytes: Uint8Array, reporter: Reporter): Promi
     }
     const writtenOf = jsonWriter(document);
     const value: unknown = document.toJS();
-    const isList = Array.isArray(value) && !reporter.options.judge?.takesList;
+    const isList = Array.isArray(value) && !reporter.options.body?.takesList;
     const items: readonly unknown[] = isList ? value : [value];
     for (const [index, item] of items.entries()) {
       const outer = isList ? [String(index)] : [];

@@ -6,17 +6,17 @@ import {
   JudgeModule,
   type PlacedIssue,
 } from "../../library/judge/module.ts";
-import type { InputFault, MessageText } from "../../reading/judge/input-fault.ts";
-import { InputJudge, type RowReceiver, type Rows } from "../../reading/judge/input-judge.ts";
 import {
   type AnyContract,
+  type CheckedIssue,
   checkPayload,
-  type JudgedIssue,
   NO_PAYLOAD,
   readText,
   type Verdict,
-} from "../../reading/judge/judge.ts";
-import { judgementOfRow, RowMessage } from "../../reading/judge/row-message.ts";
+} from "../../reading/judge/check-payload.ts";
+import type { InputFault, MessageText } from "../../reading/judge/input-fault.ts";
+import { InputJudge, type RowReceiver, type Rows } from "../../reading/judge/input-judge.ts";
+import { RowMessage, resultOfRow } from "../../reading/judge/row-message.ts";
 import { Tally } from "../../reading/judge/tally.ts";
 import { type Fault, inputFault, lengthAt, placeFaults } from "../parts/fault.ts";
 
@@ -99,8 +99,8 @@ export class MessageCheck implements RowReceiver {
   }
 
   #report(message: RowMessage, row: JudgedRow, event: string | undefined): void {
-    const isBeside = ({ code }: JudgedIssue) => this.#isApart && code === "unknown_field";
-    const { verdict, issues: all } = judgementOfRow(row, event, HINT);
+    const isBeside = ({ code }: CheckedIssue) => this.#isApart && code === "unknown_field";
+    const { verdict, issues: all } = resultOfRow(row, event, HINT);
     const issues = all.filter((issue) => !isBeside(issue));
     const faultOf = (issue: PlacedIssue): Fault => {
       const { at, attr, code, detail } = issue;
@@ -118,7 +118,7 @@ export class MessageCheck implements RowReceiver {
     const check = (reportUnknown: boolean) =>
       checkPayload(value, contract, { reportUnknown, limit: MOST_KEPT });
     const { verdict, issues, omitted } = check(false);
-    const isUnknown = ({ code }: JudgedIssue) => code === "unknown_field";
+    const isUnknown = ({ code }: CheckedIssue) => code === "unknown_field";
     const unknown = this.#isApart ? check(true).issues.filter(isUnknown) : [];
     this.tally.count(verdict as Verdict, issues, event, omitted);
     const faults = placeFaults(source, { issues: issues.slice(0, this.#room), event });

@@ -1,7 +1,7 @@
 import type { ExamineOptions } from "../../library/runtime/examine.ts";
 import { type Fault as FoundFault, keepFacts } from "../../library/runtime/fault.ts";
+import { type AnyContract, type CheckResult, readText } from "../../reading/judge/check-payload.ts";
 import type { InputFault, MessageText } from "../../reading/judge/input-fault.ts";
-import { type AnyContract, type Judgement, readText } from "../../reading/judge/judge.ts";
 import { pathsOf, placesIn, withNumberAt } from "../../reading/judge/place.ts";
 import { loadContract } from "../frame/load-once.ts";
 
@@ -28,7 +28,7 @@ export function inputFault({ line, column, code, detail }: InputFault): Fault {
 
 export function placeFaults(
   source: MessageText,
-  { issues, event }: Pick<Judgement, "issues" | "event">,
+  { issues, event }: Pick<CheckResult, "issues" | "event">,
 ): Fault[] {
   const places = placesIn(source, pathsOf(issues));
   return places.map((place, index) => {

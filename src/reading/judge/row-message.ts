@@ -1,9 +1,9 @@
-// A message in the memory of the module, and what the module says of it as a judgement.
+// A message in the memory of the module, and what the module says of it as a result.
 import { type Position, START } from "../../library/json/find-offsets.ts";
 import type { JudgedRow, PlacedIssue } from "../../library/judge/module.ts";
+import { type CheckResult, shownName, type Verdict } from "./check-payload.ts";
 import { breakAt, type InputFault, type MessageText } from "./input-fault.ts";
 import { placesFrom, type Rows } from "./input-judge.ts";
-import { type Judgement, shownName, type Verdict } from "./judge.ts";
 import { type Place, placesIn } from "./place.ts";
 
 /** Verdicts on texts that have no payload. */
@@ -103,7 +103,7 @@ export class RowMessage {
   }
 }
 
-export interface RowJudgement extends Judgement {
+export interface RowResult extends CheckResult {
   readonly issues: readonly PlacedIssue[];
 }
 
@@ -115,11 +115,11 @@ export function verdictOf(said: string): Verdict {
 }
 
 /** Says what the module says of a payload. `hint` helps where a message names no event. */
-export function judgementOfRow(
+export function resultOfRow(
   { verdict: said, issues, count, name }: JudgedRow,
   event: string | undefined,
   hint: string,
-): RowJudgement {
+): RowResult {
   const verdict = verdictOf(said);
   const withHint = (issue: PlacedIssue) => ({ ...issue, detail: `${issue.detail}; ${hint}` });
   return {

@@ -1,6 +1,6 @@
 // Counts verdicts, and issues by event, code and place: `customers.*.mobile  invalid_phone_number`.
 import type { Issue } from "../../library/runtime/issue.ts";
-import type { Verdict } from "./judge.ts";
+import type { Verdict } from "./check-payload.ts";
 
 /** The counts of inputs. They also count issues that are not kept. */
 export interface Counts {

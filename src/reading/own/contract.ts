@@ -9,7 +9,7 @@ import {
   type Issue,
   visitUnknown,
 } from "../../library/runtime/issue.ts";
-import { notJudged } from "../judge/not-judged.ts";
+import { notChecked } from "../judge/not-checked.ts";
 import { wholeForm } from "../model/fields.ts";
 import { type Form, readForm } from "../model/form.ts";
 import { type JsonSchema, resolveInside } from "../model/schema.ts";
@@ -55,10 +55,10 @@ export function ownContract(
   const bound = <Result>(call: () => Result): Result | Issue => {
     guardsOf(); // ajv keeps what it compiles, which a bounded call may not do
     try {
-      return bounded(call) ?? notJudged();
+      return bounded(call) ?? notChecked();
     } catch (error) {
-      if (error instanceof RangeError) return notJudged("lies too deep to be judged");
-      if (error instanceof AjvFailure) return notJudged(`makes ajv fail: ${error.message}`);
+      if (error instanceof RangeError) return notChecked("lies too deep to be judged");
+      if (error instanceof AjvFailure) return notChecked(`makes ajv fail: ${error.message}`);
       throw error;
     }
   };

@@ -18,12 +18,12 @@ import { behindString, unquoted } from "../../../src/library/json/tokens.ts";
 import { splitName } from "../../../src/library/names/versions.ts";
 import type { Fault } from "../../../src/library/runtime/fault.ts";
 import type { Issue } from "../../../src/library/runtime/issue.ts";
-import { describeBreak } from "../../../src/reading/judge/input-fault.ts";
 import {
   checkPayload,
   describeUnknownEvent,
   type Verdict,
-} from "../../../src/reading/judge/judge.ts";
+} from "../../../src/reading/judge/check-payload.ts";
+import { describeBreak } from "../../../src/reading/judge/input-fault.ts";
 import { keysAt, pathsOf, withNumberAt } from "../../../src/reading/judge/place.ts";
 import { untold } from "../../../src/reading/judge/untold.ts";
 import type { Judged, JudgeOptions } from "./modules.ts";

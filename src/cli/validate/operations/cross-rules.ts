@@ -12,7 +12,7 @@ import { placedAt, textAt } from "../../../library/rest/values-at.ts";
 import { isDate } from "../../../library/runtime/formats.ts";
 import type { Tell } from "../../../library/runtime/issue.ts";
 import { figure } from "../../../library/text/printable.ts";
-import type { JudgedIssue } from "../../../reading/judge/judge.ts";
+import type { CheckedIssue } from "../../../reading/judge/check-payload.ts";
 import { InputError } from "../../command.ts";
 import type { PayloadPlace } from "../read-options.ts";
 
@@ -22,7 +22,7 @@ export type CrossRule = (
   place: PayloadPlace,
   isTaken: boolean,
   tell: Tell | undefined,
-) => readonly JudgedIssue[];
+) => readonly CheckedIssue[];
 
 /** The codes of all products; undefined if the products are not known. */
 type Products = ReadonlySet<string> | undefined;
@@ -103,7 +103,7 @@ function accountOf(payload: unknown): string | undefined {
 const lineOf = ({ file, line }: PayloadPlace, from: PayloadPlace): string =>
   file === from.file ? `line ${line}` : `${file}, line ${line}`;
 
-const repeated = (attr: string, where: string): JudgedIssue => ({
+const repeated = (attr: string, where: string): CheckedIssue => ({
   attr,
   code: "duplicate",
   detail: `${attr} is the same as ${where}`,

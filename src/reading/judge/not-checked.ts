@@ -1,11 +1,11 @@
 import type { Issue } from "../../library/runtime/issue.ts";
 
 /** The code of a payload that is neither valid nor invalid. */
-export const NOT_JUDGED = "too_long_to_judge";
+export const NOT_CHECKED = "too_long_to_judge";
 
 /** The fault of a payload that was not judged. */
-export const notJudged = (why = "takes too long to judge"): Issue => ({
+export const notChecked = (why = "takes too long to judge"): Issue => ({
   attr: "",
-  code: NOT_JUDGED,
+  code: NOT_CHECKED,
   detail: `The payload ${why}`,
 });

@@ -1,23 +1,23 @@
 import type { ExamineOptions } from "../../../library/runtime/examine.ts";
 import { keepFacts } from "../../../library/runtime/fault.ts";
-import type { AnyContract, Judged } from "../../../reading/judge/judge.ts";
+import type { AnyContract, Checked } from "../../../reading/judge/check-payload.ts";
 import { wholeForm } from "../../../reading/model/fields.ts";
 import { readForm } from "../../../reading/model/form.ts";
 import { type JsonSchema, resolveInside } from "../../../reading/model/schema.ts";
 import type { ParsedArguments } from "../../command.ts";
-import type { PayloadJudge } from "../read-options.ts";
+import type { BodyCheck } from "../read-options.ts";
 
-const NOTHING: Judged = { issues: [] };
+const NOTHING: Checked = { issues: [] };
 
-export function judgeBy(
+export function checkBy(
   contract: AnyContract,
   schema: JsonSchema,
   args: ParsedArguments,
-): PayloadJudge {
+): BodyCheck {
   const unknown = args.text("unknown") === "report" ? "report" : "ignore";
   return {
     takesList: wholeForm(readForm(schema, resolveInside(schema), "")).types.includes("array"),
-    judge(payload, _place, limit, tell) {
+    check(payload, _place, limit, tell) {
       if (unknown === "ignore" && contract.is(payload)) return NOTHING;
       const options: ExamineOptions = { unknown, limit, tell, make: keepFacts };
       const result = contract.validate(payload, options);

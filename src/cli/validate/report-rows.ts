@@ -1,21 +1,16 @@
-// Reports what the module says of messages, and leaves the payloads of other events to another judge.
+// Reports what the module says of messages, and leaves the payloads of other events to another check.
 import { NEWLINE } from "../../library/json/tokens.ts";
 import { FLAGS } from "../../library/judge/lists.ts";
 import type { JudgedRow, JudgeModule, PlacedIssue, Results } from "../../library/judge/module.ts";
-import type { RowReceiver, Rows } from "../../reading/judge/input-judge.ts";
 import {
+  type CheckedIssue,
+  type CheckResult,
   describeUnknownEvent,
-  type JudgedIssue,
-  type Judgement,
-} from "../../reading/judge/judge.ts";
-import {
-  judgementOfRow,
-  NOT_JSON,
-  RowMessage,
-  verdictOf,
-} from "../../reading/judge/row-message.ts";
-import type { OtherPayload, ValueJudge } from "./judge-values.ts";
-import { HINT, type JudgedPayload, type Reporter, type Source } from "./reporter.ts";
+} from "../../reading/judge/check-payload.ts";
+import type { RowReceiver, Rows } from "../../reading/judge/input-judge.ts";
+import { NOT_JSON, RowMessage, resultOfRow, verdictOf } from "../../reading/judge/row-message.ts";
+import type { OtherPayload, ValueCheck } from "./check-values.ts";
+import { type CheckedPayload, HINT, type Reporter, type Source } from "./reporter.ts";
 
 /** A message, as the reporter asks for it. */
 class PlacedMessage extends RowMessage implements Source {
@@ -32,17 +27,17 @@ class PlacedMessage extends RowMessage implements Source {
   }
 }
 
-export class RowJudge implements RowReceiver {
+export class RowReporter implements RowReceiver {
   readonly #module: JudgeModule;
   readonly #reporter: Reporter;
-  readonly #values: ValueJudge | undefined;
+  readonly #values: ValueCheck | undefined;
   readonly #names: readonly string[];
   readonly #flags: number;
   #payload = 0;
   /** True if nothing of the messages will be shown, so that they are only counted. */
   #isQuiet = false;
 
-  constructor(module: JudgeModule, reporter: Reporter, values: ValueJudge | undefined) {
+  constructor(module: JudgeModule, reporter: Reporter, values: ValueCheck | undefined) {
     const { reportUnknown, nulls, showsValues, keysOnce, counts, own } = reporter.options;
     this.#module = module;
     this.#reporter = reporter;
@@ -76,7 +71,7 @@ export class RowJudge implements RowReceiver {
       else if (this.#isQuiet && !this.#isRefused(results, row)) next = this.#count(results, row);
       else {
         const message = new PlacedMessage(rows, row, this.#payload);
-        this.#judge(message);
+        this.#report(message);
         next = message.next;
       }
       row = next;
@@ -129,7 +124,7 @@ export class RowJudge implements RowReceiver {
     return next;
   }
 
-  #judge(message: PlacedMessage): void {
+  #report(message: PlacedMessage): void {
     const rows = message.judgedRows();
     const [first] = rows;
     const fault = first && message.refusal(first);
@@ -151,47 +146,47 @@ export class RowJudge implements RowReceiver {
     else
       this.#reporter.message(
         message,
-        rows.map((row) => this.#judged(message, row)),
+        rows.map((row) => this.#checked(message, row)),
       );
   }
 
-  /** True for a payload that the host has to judge, unless the module has found faults in it. */
+  /** True for a payload that the host has to check, unless the module has found faults in it. */
   #isLeft({ event, verdict, issues }: JudgedRow): boolean {
-    const { judge, layout } = this.#reporter.options;
+    const { body, layout } = this.#reporter.options;
     // A text that is a body is judged as a value, whether or not it is JSON.
-    if (judge && verdict === "invalid_json") return !layout.payloadAt;
+    if (body && verdict === "invalid_json") return !layout.payloadAt;
     return this.#module.isOther(event) && issues.length === 0;
   }
 
-  #judgementOf(row: JudgedRow): Judgement {
+  #resultOf(row: JudgedRow): CheckResult {
     // The name of an operation stands in the place of an event, and is none.
-    const event = this.#reporter.options.judge ? undefined : this.#module.nameOf(row.event);
-    const judgement = judgementOfRow(row, event, HINT);
-    if (judgement.verdict !== "unknown" || this.#names.length === 0) return judgement;
+    const event = this.#reporter.options.body ? undefined : this.#module.nameOf(row.event);
+    const result = resultOfRow(row, event, HINT);
+    if (result.verdict !== "unknown" || this.#names.length === 0) return result;
     // Names of the user's own may be meant, too.
     const detail = describeUnknownEvent(row.name, this.#names);
-    const issues = judgement.issues.map((one) => (one.detail === "" ? one : { ...one, detail }));
-    return { ...judgement, issues };
+    const issues = result.issues.map((one) => (one.detail === "" ? one : { ...one, detail }));
+    return { ...result, issues };
   }
 
-  #judged(message: PlacedMessage, row: JudgedRow): JudgedPayload {
-    const locate = (issues: readonly JudgedIssue[]) =>
+  #checked(message: PlacedMessage, row: JudgedRow): CheckedPayload {
+    const locate = (issues: readonly CheckedIssue[]) =>
       issues.map((issue) => message.positionOf((issue as PlacedIssue).at));
-    return { record: row.record, judgement: this.#judgementOf(row), locate };
+    return { record: row.record, result: this.#resultOf(row), locate };
   }
 
-  /** Returns a payload for the other judge, or what the module says of it. */
-  #payloadOf(message: PlacedMessage, row: JudgedRow, index: number): OtherPayload | JudgedPayload {
+  /** Returns a payload for the other check, or what the module says of it. */
+  #payloadOf(message: PlacedMessage, row: JudgedRow, index: number): OtherPayload | CheckedPayload {
     const { record, event } = row;
     if (this.#isLeft(row)) {
       const payload = message.payloadOf(message.first + index);
       return { ...payload, record, event: this.#module.nameOf(event) ?? "" };
     }
-    const { judgement, locate } = this.#judged(message, row);
-    const places = new Map(judgement.issues.map((one) => [one, locate([one])[0] ?? message.at]));
+    const { result, locate } = this.#checked(message, row);
+    const places = new Map(result.issues.map((one) => [one, locate([one])[0] ?? message.at]));
     return {
       record,
-      judgement,
+      result,
       locate: (issues) => issues.flatMap((one) => places.get(one) ?? []),
     };
   }

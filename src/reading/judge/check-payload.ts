@@ -11,25 +11,25 @@ import { didYouMean } from "../../library/text/did-you-mean.ts";
 import { startOf, wellFormed } from "../../library/text/printable.ts";
 import { unlessThrown } from "../../library/text/unless-thrown.ts";
 import { breakAt, describeBreak, type InputFault, type MessageText } from "./input-fault.ts";
-import { NOT_JUDGED } from "./not-judged.ts";
+import { NOT_CHECKED } from "./not-checked.ts";
 import { positionIn, visitUnknownKeys } from "./place.ts";
 
 export type AnyContract = Contract<string, string, string, unknown>;
 
 export type Verdict = "valid" | "invalid" | "unknown" | "unreadable";
 
-export interface JudgedIssue extends Fault {
+export interface CheckedIssue extends Fault {
   /** The severity; `error` if it is left out. */
   readonly severity?: "error" | "warning";
 }
 
-export interface Judged {
-  readonly issues: readonly JudgedIssue[];
+export interface Checked {
+  readonly issues: readonly CheckedIssue[];
   /** The number of further errors, which are not in `issues`. */
   readonly omitted?: number | undefined;
 }
 
-export interface Judgement extends Judged {
+export interface CheckResult extends Checked {
   readonly verdict: Verdict;
   /** The event whose contract judged the payload. */
   readonly event?: string | undefined;
@@ -87,7 +87,7 @@ export function checkPayload(
   value: unknown,
   contract: AnyContract,
   { reportUnknown, nulls, tell, limit }: PayloadOptions,
-): Judgement {
+): CheckResult {
   const given = reportUnknown ? withoutSchema(value) : value;
   const before = nulls ? contract.validate(given) : undefined;
   const payload = before?.ok === false ? withoutNulls(given, before.issues) : given;
@@ -98,7 +98,7 @@ export function checkPayload(
   });
   const options: ExamineOptions = { ...report, limit, tell, make };
   const result = contract.validate(payload, options);
-  return result.ok ? { verdict: "valid", issues: [] } : judgementOf(result, contract.name);
+  return result.ok ? { verdict: "valid", issues: [] } : resultOf(result, contract.name);
 }
 
 /** Removes `$schema` from a payload, a field by which editors find the schema of a file. */
@@ -108,9 +108,9 @@ export function withoutSchema(payload: unknown): unknown {
   return fields;
 }
 
-export function judgementOf({ issues, omitted = 0 }: Judged, event?: string): Judgement {
+export function resultOf({ issues, omitted = 0 }: Checked, event?: string): CheckResult {
   const isInvalid = omitted > 0 || issues.some(({ severity = "error" }) => severity === "error");
-  const isJudged = issues.every(({ code }) => code !== NOT_JUDGED);
+  const isJudged = issues.every(({ code }) => code !== NOT_CHECKED);
   const verdict = !isJudged ? "unreadable" : isInvalid ? "invalid" : "valid";
   return { verdict, issues, omitted, event };
 }

@@ -1,24 +1,24 @@
-// Judges the bodies and answers of an operation of the user's own document.
+// Checks the bodies and answers of an operation of the user's own document.
 import { resolve } from "node:path";
 import { isObject, valueAt } from "../../../library/json/pointer.ts";
 import type { Fault } from "../../../library/runtime/fault.ts";
 import { amount, printable } from "../../../library/text/printable.ts";
-import type { JudgedIssue } from "../../../reading/judge/judge.ts";
-import { NOT_JUDGED } from "../../../reading/judge/not-judged.ts";
+import type { CheckedIssue } from "../../../reading/judge/check-payload.ts";
+import { NOT_CHECKED } from "../../../reading/judge/not-checked.ts";
 import type { JsonSchema } from "../../../reading/model/schema.ts";
 import type { Io, ParsedArguments } from "../../command.ts";
 import { findOperation, schemaOf } from "../../contracts/find-operations.ts";
 import { contractMaker } from "../../contracts/load-contracts.ts";
 import { openDocuments } from "../../contracts/read-documents.ts";
 import { selfContainedSchema } from "../../contracts/self-contained-schema.ts";
-import type { PayloadJudge } from "../read-options.ts";
-import { judgeBy } from "./contract-judge.ts";
+import type { BodyCheck } from "../read-options.ts";
+import { checkBy } from "./contract-check.ts";
 
-export async function openJudge(
+export async function openBodyCheck(
   name: string,
   args: ParsedArguments,
   { cwd, err: tell }: Pick<Io, "cwd" | "err">,
-): Promise<PayloadJudge> {
+): Promise<BodyCheck> {
   const status = args.text("status");
   const documents = openDocuments(cwd);
   const operation = findOperation(documents.read(resolve(cwd, args.text("openapi") ?? "")), name);
@@ -27,7 +27,7 @@ export async function openJudge(
   const schema = selfContainedSchema(event, documents.budget);
   const { contract, ready } = (await contractMaker({ documents, tell }, []))(event, schema);
   ready();
-  const byContract = judgeBy(contract, schema, args);
+  const byContract = checkBy(contract, schema, args);
   const rules = rulesInWords(schema);
   if (rules > 0)
     tell(`${amount(rules, "rule")} in words ${rules > 1 ? "were" : "was"} not checked.\n`);
@@ -35,15 +35,15 @@ export async function openJudge(
     ...byContract,
     isOwn: true,
     files: documents.used("--openapi"),
-    judge(payload, place, limit, say) {
-      const literal = byContract.judge(payload, place, limit, say);
-      const isJudged = !literal.issues.some(({ code }) => code === NOT_JUDGED);
+    check(payload, place, limit, say) {
+      const literal = byContract.check(payload, place, limit, say);
+      const isJudged = !literal.issues.some(({ code }) => code === NOT_CHECKED);
       if (literal.issues.length === 0 || status !== undefined || args.has("strict") || !isJudged)
         return literal;
-      const faultsOf = (value: unknown) => byContract.judge(value, place, 1 / 0, say).issues;
+      const faultsOf = (value: unknown) => byContract.check(value, place, 1 / 0, say).issues;
       const { value, warnings } = converted(payload, faultsOf);
       if (warnings.length === 0) return literal;
-      const { issues, omitted } = byContract.judge(value, place, limit, say);
+      const { issues, omitted } = byContract.check(value, place, limit, say);
       return { issues: [...issues, ...warnings], omitted };
     },
   };
@@ -66,7 +66,7 @@ function converted(payload: unknown, faultsOf: (value: unknown) => readonly Faul
   );
   const byPlace = new Map(faults.map((fault) => [fault.attr, fault]));
   for (const { attr } of faultsOf(convert(payload, byPlace.values()))) byPlace.delete(attr);
-  const warnings = [...byPlace.values()].map(({ attr, detail }): JudgedIssue => {
+  const warnings = [...byPlace.values()].map(({ attr, detail }): CheckedIssue => {
     const words = `${detail}; a server that converts takes it`;
     return { attr, code: "converted_type", detail: words, severity: "warning" };
   });

@@ -1,4 +1,4 @@
-// Judges the bodies of an operation by its contract, the rules of src/library/rest/, and rules over all
+// Checks the bodies of an operation by its contract, the rules of src/library/rest/, and rules over all
 // payloads of a run.
 import { REST_CONTRACTS } from "../../../../generated/rest-contracts.ts";
 import { OPERATIONS } from "../../../../generated/rest-operations.ts";
@@ -8,23 +8,23 @@ import type { Keep } from "../../../library/json/hazards.ts";
 import { parseSafe } from "../../../library/json/parse-safe.ts";
 import type { Rule } from "../../../library/rest/judge-with.ts";
 import { didYouMean, nearest } from "../../../library/text/did-you-mean.ts";
-import type { AnyContract, JudgedIssue, ReadText } from "../../../reading/judge/judge.ts";
+import type { AnyContract, CheckedIssue, ReadText } from "../../../reading/judge/check-payload.ts";
 import { BODY_LIMITS } from "../../../servers/http/read-body.ts";
 import { usedFields } from "../../../servers/http/used-fields.ts";
 import { type Io, type ParsedArguments, UsageError } from "../../command.ts";
 import { readProducts } from "../../read-products.ts";
-import type { PayloadJudge } from "../read-options.ts";
-import { judgeBy } from "./contract-judge.ts";
+import type { BodyCheck } from "../read-options.ts";
+import { checkBy } from "./contract-check.ts";
 import { crossRulesOf, NAMING_PRODUCTS } from "./cross-rules.ts";
 
 const takesBody = (operationId: string): operationId is keyof typeof REST_CONTRACTS =>
   Object.hasOwn(REST_CONTRACTS, operationId);
 
-export async function openJudge(
+export async function openBodyCheck(
   operationId: string,
   args: ParsedArguments,
   io: Io,
-): Promise<PayloadJudge> {
+): Promise<BodyCheck> {
   if (!Object.hasOwn(OPERATIONS, operationId)) {
     const meant = nearest(operationId, Object.keys(OPERATIONS));
     const hint = didYouMean(meant, ". energy-contracts list --operations names them.");
@@ -40,14 +40,14 @@ export async function openJudge(
   const rules: readonly Rule[] = REST_RULES[operationId];
   await Promise.all(rules.map((rule) => rule.load?.()));
   const crossRules = crossRulesOf(operationId, readCodes(operationId, args, io));
-  const byContract = judgeByOurs(REST_CONTRACTS[operationId], args);
-  const severe = (issue: JudgedIssue): JudgedIssue =>
+  const byContract = checkByOurs(REST_CONTRACTS[operationId], args);
+  const severe = (issue: CheckedIssue): CheckedIssue =>
     args.has("strict") ? { ...issue, severity: "error" } : issue;
   return {
     ...byContract,
     read: bodyReader(usedFields(operationId)),
-    judge(payload, place, limit, tell) {
-      const { issues, omitted } = byContract.judge(payload, place, limit, tell);
+    check(payload, place, limit, tell) {
+      const { issues, omitted } = byContract.check(payload, place, limit, tell);
       const further = rules.flatMap((rule) => rule.find(payload, { country, tell }));
       const isTaken = issues.length + further.length === 0;
       const across = crossRules.flatMap((rule) => rule(payload, place, isTaken, tell)).map(severe);
@@ -65,22 +65,22 @@ async function checkCountry(code: string): Promise<void> {
 }
 
 /** Checks by a contract of this package. Its published schema says whether a body is a list. */
-const judgeByOurs = (contract: AnyContract, args: ParsedArguments): PayloadJudge =>
-  judgeBy(contract, contract["~standard"].jsonSchema.input({ target: "draft-2020-12" }), args);
+const checkByOurs = (contract: AnyContract, args: ParsedArguments): BodyCheck =>
+  checkBy(contract, contract["~standard"].jsonSchema.input({ target: "draft-2020-12" }), args);
 
 const answersOf = (operationId: string): Readonly<Record<string, AnyContract>> =>
   REST_RESPONSES[operationId as keyof typeof REST_RESPONSES];
 
 const statusesOf = (operationId: string): string => Object.keys(answersOf(operationId)).join(", ");
 
-function judgeAnswers(operationId: string, args: ParsedArguments): PayloadJudge {
+function judgeAnswers(operationId: string, args: ParsedArguments): BodyCheck {
   const status = args.text("status") ?? "";
   const contract = answersOf(operationId)[status];
   if (!contract)
     throw new UsageError(
       `${operationId} has no answer with the status ${status}; it has ${statusesOf(operationId)}.`,
     );
-  return judgeByOurs(contract, args);
+  return checkByOurs(contract, args);
 }
 
 /** Returns a reader of bodies that refuses unsafe or too large JSON, as the server does. */
