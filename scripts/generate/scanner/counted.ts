@@ -39,7 +39,7 @@ const UNKNOWN: readonly Counter[] = [
 ];
 
 /** The words of the document, in their order. Objects end where the next begin. */
-export const countedWords = (): Readonly<Record<string, readonly Counter[]>> => ({
+export const COUNTED_WORDS: Readonly<Record<string, readonly Counter[]>> = {
   PATTERNS,
   DAY_PATTERN: [[DAY, 0]],
   DOCUMENT: [
@@ -93,4 +93,4 @@ export const countedWords = (): Readonly<Record<string, readonly Counter[]>> => 
   ),
   IN_UNKNOWN: UNKNOWN,
   END: [],
-});
+};

@@ -34,22 +34,10 @@ export function scannerTable(source: EventsSource, about: string): Uint8Array {
     shape,
     nodes.events[index] ?? 0,
   ]);
-  // Of other texts, those that settings change come first, and behind them the word that they have.
-  const places = new Map(
-    [...new Set(Object.values(NEUTRAL_FIELDS).flat())].map((key) => [
-      key,
-      texts.add(`${" ".repeat(SPARE)}${key}"`) + SPARE,
-    ]),
-  );
-  texts.add(NEUTRAL);
-  const wordRow = ([word, value, is = 0]: Counter) => {
-    const isContract = word === THE_CONTRACT; // whose text is in the JSON, too
-    const place = isContract ? CONTRACT.length : texts.add(word);
-    return [place, isContract ? HASH_LENGTH : word.length, value, is];
-  };
+  const placeOf = addKeys(texts);
   const fieldRows = rows.shapes.flatMap(({ fields }, shape) =>
     fields.flatMap(({ key, type }, index) => [
-      places.get(key) ?? texts.add(`${key}"`),
+      placeOf(key),
       key.length + 1,
       type,
       nodes.fields[shape]?.[index] ?? 0,
@@ -61,7 +49,7 @@ export function scannerTable(source: EventsSource, about: string): Uint8Array {
     shapeRows(rows.shapes),
     u16s(fieldRows),
     u16s(rows.lists),
-    u16s(moduleWords().flatMap(wordRow)),
+    u16s(moduleWords().flatMap((word) => wordRow(word, texts))),
     Uint8Array.of(...u32(nodes.count), ...u32(nodes.objects)),
     u32(about.length),
     texts.bytes(),
@@ -71,6 +59,25 @@ export function scannerTable(source: EventsSource, about: string): Uint8Array {
   if (layout.TABLE_AT + table.length > layout.PATH_AT)
     throw new Error("The scanner's table is too large: move PATH_AT in src/reading/scanner/.");
   return table;
+}
+
+/**
+ * Adds the keys that settings change, and behind them the word that they have. Returns a function
+ * that adds any key, and tells its place.
+ */
+function addKeys(texts: Texts): (key: string) => number {
+  const changed = [...new Set(Object.values(NEUTRAL_FIELDS).flat())];
+  const places = new Map(
+    changed.map((key) => [key, texts.add(`${" ".repeat(SPARE)}${key}"`) + SPARE]),
+  );
+  texts.add(NEUTRAL);
+  return (key) => places.get(key) ?? texts.add(`${key}"`);
+}
+
+function wordRow([word, value, is = 0]: Counter, texts: Texts): number[] {
+  const isContract = word === THE_CONTRACT; // whose text is in the JSON, too
+  const place = isContract ? CONTRACT.length : texts.add(word);
+  return [place, isContract ? HASH_LENGTH : word.length, value, is];
 }
 
 const u32 = (value: number): Uint8Array => new Uint8Array(Uint32Array.of(value).buffer); // little-endian, as on every machine that runs Node

@@ -24,7 +24,7 @@ import { LONG_NUMBER } from "../../../src/reading/judge/place.ts";
 import { ofCharacters, untold } from "../../../src/reading/judge/untold.ts";
 import { DATE } from "../../../src/reading/scanner/assembly/layout.ts";
 import { listColumns } from "./about.ts";
-import { type Counter, countedWords, PATTERNS } from "./counted.ts";
+import { COUNTED_WORDS, type Counter, PATTERNS } from "./counted.ts";
 
 /** The most characters of a word in place of a neutral one. */
 export const MOST_WORD = 32;
@@ -82,7 +82,7 @@ const A_STRING = ofCharacters(`${mark(MARKS.CHARACTERS)} characters`);
 type Word = string | Counter;
 
 /** Words and lists of words, by name. A word's number is its place in the flattened list. */
-const namedWords = (): Readonly<Record<string, string | readonly Word[]>> => ({
+const NAMED_WORDS: Readonly<Record<string, string | readonly Word[]>> = {
   // The next two words replace an empty attr: of the payload, and of an unknown field named "".
   THE_PAYLOAD: issueOf({}, "", 0, "").detail,
   NO_KEY: '""',
@@ -99,7 +99,7 @@ const namedWords = (): Readonly<Record<string, string | readonly Word[]>> => ({
   // The modules can't write the name of this event: only the host knows it.
   NO_EVENT: "the event is not in the catalogue",
   REPEATED_FIELD: `${ATTR} occurs more than once in one object`,
-  // What a text that is no JSON in UTF-8 begins as.
+  // What a text that is not JSON in UTF-8 begins as.
   IS_MARKED: "the text begins with a byte order mark",
   IS_GZIP: "the text is gzip",
   IS_PARQUET: "the text is Parquet",
@@ -154,8 +154,8 @@ const namedWords = (): Readonly<Record<string, string | readonly Word[]>> => ({
   CODES,
   VERDICTS,
   ...digits(),
-  ...countedWords(),
-});
+  ...COUNTED_WORDS,
+};
 
 /** Returns the digits of the numbers at which rounding to a double changes direction. */
 function digits(): Readonly<Record<string, string | readonly string[]>> {
@@ -175,14 +175,14 @@ function digits(): Readonly<Record<string, string | readonly string[]>> {
 
 /** Returns all words, by their numbers. */
 export const moduleWords = (): readonly Counter[] =>
-  Object.values(namedWords())
+  Object.values(NAMED_WORDS)
     .flat()
     .map((word) => (typeof word === "string" ? [word, 0] : word));
 
 /** Returns, by name, the numbers of words, of items of lists, of marks and of flags. */
 export function wordNumbers(): Readonly<Record<string, number>> {
   let count = 0;
-  const numbers = Object.entries(namedWords()).map(([name, words]): [string, number] => {
+  const numbers = Object.entries(NAMED_WORDS).map(([name, words]): [string, number] => {
     count += [words].flat().length;
     return [name, count - [words].flat().length];
   });
@@ -222,16 +222,14 @@ function detailOf(find: (found: Findings) => void): string {
   return (found.issues as Issue[])[0]?.detail ?? "";
 }
 
-const wantedOf = (kind: string): string => WANTED[TYPES.indexOf(kind)] ?? "";
+function wantedOf(kind: string): string {
+  return WANTED[TYPES.indexOf(kind)] ?? "";
+}
 
 /** Writes a fault as JSON, with a mark for each value. Only the mark of the code is in quotes. */
-const faultAsJson = (record: string | null): string =>
-  JSON.stringify({
-    code: "@CODE",
-    attr: "@FAULT_ATTR",
-    detail: "@DETAIL",
-    at: "@AT",
-    record,
-  })
+function faultAsJson(record: string | null): string {
+  const json = { code: "@CODE", attr: "@FAULT_ATTR", detail: "@DETAIL", at: "@AT", record };
+  return JSON.stringify(json)
     .replace(/"@(FAULT_ATTR|DETAIL|AT|RECORD)"/g, "@$1")
     .replace(/@([A-Z_]+)/g, (_, name: keyof typeof MARKS) => mark(MARKS[name]));
+}

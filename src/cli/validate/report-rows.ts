@@ -8,7 +8,7 @@ import {
   describeUnknownEvent,
 } from "../../reading/judge/check-payload.ts";
 import type { RowReceiver, Rows } from "../../reading/judge/input-judge.ts";
-import { NOT_JSON, RowMessage, resultOfRow, verdictOf } from "../../reading/judge/row-message.ts";
+import { isRefused, RowMessage, resultOfRow, verdictOf } from "../../reading/judge/row-message.ts";
 import type { OtherPayload, ValueCheck } from "./check-values.ts";
 import { type CheckedPayload, HINT, type Reporter, type Source } from "./reporter.ts";
 
@@ -68,7 +68,8 @@ export class RowReporter implements RowReceiver {
       // Does not part the records of a message.
       while (next > row && next < results.rows && results.behind(next - 1) > next) next--;
       if (next > row) this.#accept(rows, row, next);
-      else if (this.#isQuiet && !this.#isRefused(results, row)) next = this.#count(results, row);
+      else if (this.#isQuiet && !isRefused(results.verdictOf(row), results.recordOf(row)))
+        next = this.#count(results, row);
       else {
         const message = new PlacedMessage(rows, row, this.#payload);
         this.#report(message);
@@ -97,29 +98,23 @@ export class RowReporter implements RowReceiver {
     apart.accept(bytes.subarray(start, end));
   }
 
-  /** True for a message that is not JSON. */
-  #isRefused({ columns: { verdict, of_record } }: Results, row: number): boolean {
-    const said = this.#module.about.verdicts[verdict[row] as number] as string;
-    return (of_record[row] as number) < 0 && NOT_JSON.includes(said);
-  }
-
   /** Counts the payloads of a message. Returns the row behind it. */
   #count(results: Results, first: number): number {
     const reporter = this.#reporter;
-    const { verdicts, codes } = this.#module.about;
-    const { verdict, event, fault_count, fault_offsets, code } = results.columns;
+    const { codes } = this.#module.about;
+    const { event, fault_count, fault_offsets, code } = results.columns;
     const next = results.behind(first);
     this.#payload++;
     for (let row = first; row < next; row++) {
-      const ours = verdictOf(verdicts[verdict[row] as number] as string);
-      reporter.verdict(ours);
-      if (reporter.ignores(ours)) continue;
+      const verdict = verdictOf(results.verdictOf(row));
+      reporter.verdict(verdict);
+      if (reporter.ignores(verdict)) continue;
       const name = this.#module.nameOf(event[row] as number);
       let fault = fault_offsets[row] as number;
       const end = fault_offsets[row + 1] as number;
       reporter.omit((fault_count[row] as number) - (end - fault));
       for (; fault < end; fault++)
-        reporter.issue(codes[code[fault] as number] as string, results.attrOf(fault), name);
+        reporter.issue(codes[code[fault] as number] as string, results.text("attr", fault), name);
     }
     return next;
   }

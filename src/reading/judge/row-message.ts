@@ -7,7 +7,11 @@ import { placesFrom, type Rows } from "./input-judge.ts";
 import { type Place, placesIn } from "./place.ts";
 
 /** Verdicts on texts that have no payload. */
-export const NOT_JSON: readonly string[] = ["invalid_json", "not_utf8", "too_long"];
+const NOT_JSON: readonly string[] = ["invalid_json", "not_utf8", "too_long"];
+
+/** True for a message that is not JSON. A record that is not JSON is a payload that is invalid. */
+export const isRefused = (verdict: string, record: number | undefined): boolean =>
+  record === undefined && NOT_JSON.includes(verdict);
 
 const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
 const encoder = new TextEncoder();
@@ -70,8 +74,7 @@ export class RowMessage {
 
   /** Returns the fault of a message that is not JSON, or of a list. */
   refusal({ verdict, record, issues: [issue] }: JudgedRow): InputFault | undefined {
-    // A record that is not JSON is a payload that is invalid.
-    if (record !== undefined || !NOT_JSON.includes(verdict)) return undefined;
+    if (!isRefused(verdict, record)) return undefined;
     const isAlone = this.rows.isAlone || this.isBetween;
     return breakAt(this.positionOf(issue?.at ?? 0), issue?.detail ?? "", isAlone);
   }
