@@ -1,3 +1,3 @@
 // Generated from scripts/generate/scanner.ts by `npm run generate`. Do not edit.
 
-export const SEGMENT_AT = 43355;
+export const SEGMENT_AT = 43262;

@@ -3,6 +3,7 @@
 import * as word from "../../../../generated/judge-numbers.ts";
 import * as table from "./layout";
 import * as room from "./room";
+import { say } from "./say";
 import * as rows from "./table";
 import * as text from "./text";
 import * as writer from "./writer";
@@ -54,9 +55,4 @@ function typed(type: u32): void {
   if (isList) typed(rows.itemType(number));
   else fields(shape);
   writer.put(text.CLOSE_OBJECT);
-}
-
-function say(which: u32): void {
-  const row = rows.row(word.WORDS, which);
-  writer.copy(rows.textOf(row), rows.lengthOf(row));
 }
