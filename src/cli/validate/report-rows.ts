@@ -86,16 +86,17 @@ export class RowReporter implements RowReceiver {
     this.#reporter.accept(next - row);
     if (!apart) return;
     this.#reporter.flush();
-    let start = results.startOf(row);
-    let end = results.endOf(row);
+    const { start, end } = results.columns;
+    let from = start[row] as number;
+    let to = end[row] as number;
     for (let other = results.behind(row); other < next; other = results.behind(other)) {
-      if (results.startOf(other) !== end + 1 || bytes[end] !== NEWLINE) {
-        apart.accept(bytes.subarray(start, end));
-        start = results.startOf(other);
+      if (start[other] !== to + 1 || bytes[to] !== NEWLINE) {
+        apart.accept(bytes.subarray(from, to));
+        from = start[other] as number;
       }
-      end = results.endOf(other);
+      to = end[other] as number;
     }
-    apart.accept(bytes.subarray(start, end));
+    apart.accept(bytes.subarray(from, to));
   }
 
   /** Counts the payloads of a message. Returns the row behind it. */

@@ -33,8 +33,9 @@ export class RowMessage {
     this.rows = rows;
     this.first = first;
     this.next = rows.results.behind(first);
-    this.#start = rows.results.startOf(first);
-    this.#end = rows.results.endOf(first);
+    const { start, end } = rows.results.columns;
+    this.#start = start[first] as number;
+    this.#end = end[first] as number;
     this.isBetween = this.#start === this.#end;
   }
 
