@@ -91,7 +91,9 @@ test("has a page for each event and operation, with what show says of it", () =>
   expect(created).toContain("&quot;account_number&quot;: &quot;A-3F7B21C8&quot;");
   expect(created).toContain('<a href="processAccount.html"><code>processAccount</code></a>');
   const stage = htmlOf("stageAccount.html");
-  expect(stage).toMatch(/<ul><li><code>given_name<\/code>: string, optional\. First name\.\n<\/li>/);
+  expect(stage).toMatch(
+    /<ul><li><code>given_name<\/code>: string, optional\. First name\.\n<\/li>/,
+  );
   expect(stage).toContain("seen: GAS, ELECTRICITY.");
   const guide = htmlOf("index.html");
   expect(guide).toContain("<h3>Products first</h3>");
