@@ -97,11 +97,21 @@ const firstOf = <Value>(values: Iterator<Value>, count: number): Value[] =>
 
 const isAnswer = (line: string): boolean => /^\["(?:serve|mock)"/.test(line);
 
+/** Names ids by their order, so that one draw of chance more or less does not change all others. */
+function numberIds(text: string): string {
+  const ids = new Map<string, string>();
+  return text.replace(/\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b/g, (id) => {
+    const name = ids.get(id) ?? `id ${ids.size + 1}`;
+    ids.set(id, name);
+    return name;
+  });
+}
+
 function compareAnswers(before: string, after: string): number {
   const file = join(scratch, "requests.ndjson");
   writeFileSync(file, linesOf(firstOf(mutants(), REQUESTS)));
   const [old, now] = [before, after].map((checkout) =>
-    outputOf(checkout, [ANSWER, checkout, file], root).split("\n"),
+    numberIds(outputOf(checkout, [ANSWER, checkout, file], root)).split("\n"),
   );
   const answered = Math.min(...[old, now].map((lines = []) => lines.filter(isAnswer).length));
   if (answered < 2 * REQUESTS)
