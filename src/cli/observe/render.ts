@@ -47,7 +47,7 @@ export function renderReport(observed: Observed, about: About, format?: string):
   const sections: Section[] = [
     { title: "Counted", rows: countedRows(observed, report, about) },
     ...[...groups].map(([title, group]) => ({ title, rows: group.map(findingRow) })),
-    { title: "Never seen", rows: [row(names, amount(unseen.length, "event"))] },
+    { title: "Never seen", rows: [row(names || "none", amount(unseen.length, "event"))] },
     { title: "Assumptions", rows: assumptions.map((one) => row(sayAnswer(one), one.id)) },
   ];
   if (format === "markdown") return markdownOf([HEAD], sections);
