@@ -69,8 +69,8 @@ export async function measureNdjson(): Promise<Table> {
           holds: repeated.observing <= 1.15 && varied.observing <= 1.15,
         },
         {
-          text: "500 files take no longer than jsonschema takes for them.",
-          holds: oneEvent.filesRatio >= 1,
+          text: "500 files take at most 1.3 times as long as jsonschema takes for them.",
+          holds: oneEvent.filesRatio >= 1 / 1.3,
         },
         {
           text: "one small file takes at most 1.35 times as long as Node doing nothing.",

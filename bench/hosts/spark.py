@@ -21,7 +21,7 @@ except ImportError as error:
     print(f"{error.name} is not there; bench/hosts/requirements.txt says how to install it.")
     sys.exit(77)
 
-ROUNDS, TIMES, FILES, EVENT = 5, 3, 20, "account.created-v1"
+ROUNDS, TIMES, FILES, EVENT = 5, 5, 20, "account.created-v1"
 ONE = (
     "type string, payload struct<account_number:string,account_user_emails:array<string>,"
     "is_imported:boolean>, broken string"

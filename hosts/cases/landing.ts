@@ -58,7 +58,7 @@ function* goodPayloads(count: number, seed: number): Generator<Sent> {
 }
 
 const module = readFileSync(new URL("../../generated/judge.wasm", import.meta.url));
-/** Half of a pair, which has no room in a table, and what lies before a JSON text and is no part of it. */
+/** Half of a pair, which has no room in a table, and what lies before a JSON text and is not part of it. */
 const IS_ODD = /^[\0\ufeff]|\\ud[89a-f]/i;
 
 /** Mutants of examples that are valid with integers of 64 bits. */

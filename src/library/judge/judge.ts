@@ -118,16 +118,15 @@ export class Judge {
     const judged: types.Judged[] = [];
     for (const columns of this.columns(messages, event)) {
       const results = new Results(this.about, columns);
-      const { event: events, fault_count, fault_offsets: ends } = columns;
+      const { event: events, fault_count } = columns;
       for (let row = 0; row < results.rows; row++) {
         const result = {
           verdict: results.verdictOf(row),
           event: this.about.events[events[row] as number] ?? null,
-          faults: [],
+          faults: results.faultsOf(row),
           faultCount: fault_count[row] as number,
-          ...(tells ? this.#told(results, row) : undefined),
         };
-        judged.push(ends[row] === ends[row + 1] ? result : withFaults(result, results, row));
+        judged.push(tells ? { ...result, ...this.#told(results, row) } : result);
       }
     }
     return judged;
@@ -230,24 +229,3 @@ const copyOf = (columns: types.JudgeColumns): types.JudgeColumns =>
   Object.fromEntries(
     Object.entries(columns).map(([name, column]) => [name, column.slice()]),
   ) as unknown as types.JudgeColumns;
-
-/** Has faults read when somebody asks for them: often the verdict alone is of use. */
-function withFaults(result: types.Judged, results: Results, row: number): types.Judged {
-  let faults: types.Judged["faults"] | undefined;
-  return {
-    ...result,
-    get faults() {
-      faults ??= faultsOf(results, row);
-      return faults;
-    },
-  };
-}
-
-function faultsOf(results: Results, row: number): types.JudgedFault[] {
-  const { fault_offsets, record: records } = results.columns;
-  const first = fault_offsets[row] as number;
-  return results.issuesOf(row).map((issue, index) => {
-    const record = records[first + index] as number;
-    return { ...issue, record: record < 0 ? null : record };
-  });
-}

@@ -215,23 +215,26 @@ export class Results {
       event: this.columns.event[row] as number,
       name: this.text("name", row),
       record: this.recordOf(row),
-      issues: this.issuesOf(row),
+      issues: this.faultsOf(row),
       count: this.columns.fault_count[row] as number,
     };
   }
 
-  issuesOf(row: number): PlacedIssue[] {
-    const { fault_offsets, code, at } = this.columns;
-    const issues: PlacedIssue[] = [];
+  faultsOf(row: number): JudgedFault[] {
+    const { fault_offsets, code, at, record: records } = this.columns;
+    const faults: JudgedFault[] = [];
     const last = fault_offsets[row + 1] as number;
-    for (let fault = fault_offsets[row] as number; fault < last; fault++)
-      issues.push({
+    for (let fault = fault_offsets[row] as number; fault < last; fault++) {
+      const record = records[fault] as number;
+      faults.push({
         code: this.#about.codes[code[fault] as number] as JudgedFault["code"],
         attr: this.text("attr", fault),
         detail: this.text("detail", fault),
         at: at[fault] as number,
+        record: record < 0 ? null : record,
       });
-    return issues;
+    }
+    return faults;
   }
 
   verdictOf(row: number): Judged["verdict"] {

@@ -69,7 +69,7 @@ class JudgeTest {
             MessageDigest hash = MessageDigest.getInstance("SHA-256");
             Judge judge = JUDGES.get(run[1].trim());
             for (var result : judge.judge(messages, events)) {
-                if (result.verdict() == null) continue; // a null row is no part of the hash
+                if (result.verdict() == null) continue; // a null row is not part of the hash
                 String text = line(result.verdict(), result.event(), result.faultCount());
                 for (var one : result.faults())
                     text += line(one.code(), one.attr(), one.detail(), one.at(), one.record());
