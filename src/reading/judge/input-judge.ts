@@ -77,19 +77,16 @@ export class InputJudge {
     return this.#bytes.subarray(this.#filled, this.#filled + PIECE);
   }
 
-  /** Takes bytes of a file. What is shorter than a piece waits for the next bytes, or the end. */
   take(count: number): void {
     this.#filled += count;
-    if (this.#filled >= Math.max(PIECE, this.#awaited)) this.#judge(0);
+    if (this.#filled >= this.#awaited) this.#judge(0);
   }
 
-  /** Takes bytes of a stream, and judges at once what they hold. */
   push(bytes: Uint8Array): void {
     for (let start = 0; start < bytes.length; start += PIECE) {
       const piece = bytes.subarray(start, start + PIECE);
       this.space.set(piece);
-      this.#filled += piece.length;
-      if (this.#filled >= this.#awaited) this.#judge(0);
+      this.take(piece.length);
     }
   }
 
