@@ -33,6 +33,8 @@ export function serveToFollowers(browser: Browser | undefined) {
   ): Promise<Page> {
     const page = await visit(address, ...given);
     await picture(page).waitFor();
+    // What happens before is not told to it.
+    await connection(page).filter({ hasText: "connected" }).waitFor();
     return page;
   }
 
