@@ -34,7 +34,7 @@ export interface Field extends ValueDescription {
   readonly required: boolean;
 }
 
-/** What `diff` tells of two versions of an event, which are given by their names. */
+/** The changes that `diff` finds between two versions of an event, given by their names. */
 export interface VersionChanges {
   readonly from: string;
   readonly to: string;

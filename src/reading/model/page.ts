@@ -1,4 +1,4 @@
-// What a page tells of an event or an operation, in a terminal and in Markdown.
+// The page of an event or an operation, as a terminal and Markdown show it.
 import { splitName } from "../../library/names/versions.ts";
 import { printable } from "../../library/text/printable.ts";
 import type * as Model from "./description.ts";
